@@ -51,11 +51,6 @@ def run(make: Make, scene: Callable[[Bus, Bus], Awaitable[None]]) -> None:
     asyncio.run(work())
 
 
-async def shout(data: bytes) -> bytes:
-    """An answer."""
-    return data.upper()
-
-
 def test_messages_arrive_in_order_and_only_where_somebody_listens(make: Make) -> None:
     async def scene(one: Bus, two: Bus) -> None:
         heard: asyncio.Queue[bytes] = asyncio.Queue()
@@ -71,59 +66,20 @@ def test_messages_arrive_in_order_and_only_where_somebody_listens(make: Make) ->
     run(make, scene)
 
 
-def test_a_request_is_answered_while_another_one_waits(make: Make) -> None:
-    async def scene(one: Bus, two: Bus) -> None:
-        free = asyncio.Event()
-
-        async def slow(data: bytes) -> bytes:
-            if data == b"slow":
-                await free.wait()
-            return await shout(data)
-
-        await two.answer("ask", slow)
-        waiting = asyncio.create_task(one.request("ask", b"slow", SECONDS))
-        assert await one.request("ask", b"fast", SECONDS) == b"FAST"
-        assert not waiting.done()
-        free.set()
-        assert await waiting == b"SLOW"
-
-    run(make, scene)
-
-
-def test_nobody_to_answer_is_known_at_once_and_silence_at_the_deadline(make: Make) -> None:
-    async def scene(one: Bus, two: Bus) -> None:
-        with pytest.raises(BusError):
-            await one.request("nowhere", b"", SECONDS)
-
-        async def never(data: bytes) -> bytes:
-            await asyncio.Event().wait()
-            return data
-
-        await two.answer("ask", never)
-        with pytest.raises(BusError):
-            await one.request("ask", b"", 0.05)
-
-    run(make, scene)
-
-
 def test_nats_that_is_killed_is_down_and_then_up_again_with_all_that_was_heard(nats: Nats) -> None:
     async def scene(one: Bus, two: Bus) -> None:
         heard: asyncio.Queue[bytes] = asyncio.Queue()
         await two.subscribe("here", heard.put_nowait)
-        await two.answer("ask", shout)
         nats.end()
         await until(one, False)
         await until(two, False)
         with pytest.raises(BusError):
             one.publish("here", b"lost")
-        with pytest.raises(BusError):
-            await one.request("ask", b"lost", SECONDS)
         await asyncio.to_thread(nats.begin)
         await until(one, True)
         await until(two, True)
         one.publish("here", b"again")
         assert await heard.get() == b"again"
-        assert await one.request("ask", b"again", SECONDS) == b"AGAIN"
 
     run(lambda: NatsBus(nats.url), scene)
 
@@ -133,13 +89,14 @@ def test_a_bus_that_comes_later_is_waited_for(nats: Nats) -> None:
 
     async def work() -> None:
         async with asyncio.timeout(SECONDS):
-            bus = NatsBus(nats.url)
+            bus, heard = NatsBus(nats.url), asyncio.Queue[bytes]()
             await bus.open()
-            await bus.answer("ask", shout)
+            await bus.subscribe("here", heard.put_nowait)
             assert not bus.up
             await asyncio.to_thread(nats.begin)
             await until(bus, True)
-            assert await bus.request("ask", b"me", SECONDS) == b"ME"
+            bus.publish("here", b"me")
+            assert await heard.get() == b"me"
             await bus.close()
 
     asyncio.run(work())

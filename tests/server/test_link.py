@@ -7,8 +7,10 @@ import pytest
 
 from rumpus.server.bus import BusError, Exchange, MemoryBus
 from rumpus.server.clock import HandClock
-from rumpus.server.gateway.link import MAX_WAITING, MOVED, Asked, Line, Links, subject
+from rumpus.server.gateway import link
+from rumpus.server.gateway.link import MAX_WAITING, MOVED, Asked, Carried, Line, Links, subject
 
+NATS_TAKES = 2**20
 ASKED = Asked("table", "robin", "10.0.0.1", False, "Robin")
 
 
@@ -19,11 +21,11 @@ class Town:
         self.clock = clock
         self.exchange = Exchange(clock, seed=seed, delay=0.05, loss=loss)
         self.buses = [MemoryBus(self.exchange), MemoryBus(self.exchange)]
-        self.served: list[tuple[Line, Asked]] = []
+        self.served: list[tuple[Line, Asked | Carried]] = []
         self.gateway = Links(self.buses[0], "gateway", clock, self.serve)
         self.owner = Links(self.buses[1], "owner", clock, self.serve)
 
-    async def serve(self, line: Line, asked: Asked) -> None:
+    async def serve(self, line: Line, asked: Asked | Carried) -> None:
         self.served.append((line, asked))
 
     async def pass_by(self, seconds: float = 0.1) -> None:
@@ -112,16 +114,53 @@ def test_a_lost_packet_ends_the_link_at_both_ends_and_a_new_one_works() -> None:
     run(scene)
 
 
-def test_a_silent_owner_is_gone_after_three_seconds_and_not_before() -> None:
+def test_a_silent_owner_is_gone_after_two_seconds_and_not_before() -> None:
     async def scene(town: Town) -> None:
         near, _ = await town.dial()
         await town.pass_by(10)
         assert near.ended is None
         town.buses[1].heard.clear()
         town.exchange.cut(town.buses[1])
-        await town.pass_by(5)
+        await town.pass_by(link.SILENT_MS / 1000 - link.BEAT_SECONDS)
+        assert near.ended is None
+        await town.pass_by(2 * link.BEAT_SECONDS)
         assert near.ended is not None
         assert near.ended.code == MOVED
+
+    run(scene)
+
+
+def test_who_died_before_a_dial_is_known_sooner() -> None:
+    async def scene(town: Town) -> None:
+        town.exchange.cut(town.buses[1])
+        near = town.gateway.line("owner", ASKED)
+        await town.pass_by(link.ANSWER_SECONDS)
+        assert near.ended is not None
+        assert not near.link.answered
+        town.exchange.join(town.buses[1])
+        near, _ = await town.dial()
+        await town.pass_by(2)
+        assert near.ended is None
+        assert near.link.answered
+
+    run(scene)
+
+
+def test_what_is_long_goes_in_parts_and_everything_stays_in_order() -> None:
+    async def scene(town: Town) -> None:
+        sizes: list[int] = []
+        await town.buses[0].subscribe(
+            subject("gateway"), lambda data: (sizes.append(len(data)), town.gateway._hear(data))[0]
+        )
+        lines = [await town.dial() for _ in range(3)]
+        long = [bytes([97 + n]) * (n * link.MOST_BYTES + 5 * n) for n in range(4)]
+        for data in (*long, b"short"):
+            for _, far in lines:
+                await far.send(data)
+        await town.pass_by()
+        assert max(sizes) < NATS_TAKES
+        for near, _ in lines:
+            assert [await near.heard() for _ in range(5)] == [*long, b"short"]
 
     run(scene)
 

@@ -6,17 +6,15 @@ where it or a process goes down; who must know of that numbers what is sent (`ga
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
 from rumpus.server.clock import Clock, SystemClock
 
 Listener = Callable[[bytes], None]
-Answerer = Callable[[bytes], Awaitable[bytes]]
 
 
 class BusError(RuntimeError):
@@ -39,14 +37,8 @@ class Bus(Protocol):
     async def subscribe(self, subject: str, call: Listener) -> None:
         """Call with each message to this subject, in their order."""
 
-    async def answer(self, subject: str, call: Answerer) -> None:
-        """Answer requests to this subject, several at a time."""
-
     def publish(self, subject: str, data: bytes) -> None:
         """Send to whoever listens there, if anybody does. BusError when it is down."""
-
-    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """The answer. BusError when it is down, nobody listens there, or none came in time."""
 
     async def close(self) -> None:
         """Send what waits, then leave."""
@@ -87,22 +79,20 @@ class Exchange:
         self.buses: list[MemoryBus] = []
         self._chance = random.Random(seed)  # noqa: S311 - a rehearsal of faults, no secret
 
-    def carry(self, sender: MemoryBus, subject: str, deliver: Callable[[MemoryBus], None]) -> int:
-        """Take a message to all who listen there; how many these are."""
-        found = [bus for bus in self.buses if bus.up and subject in bus.heard]
-        for bus in found:
-            if self._chance.random() >= self.loss:
+    def carry(self, sender: MemoryBus, subject: str, data: bytes) -> None:
+        """Take a message to all who listen there."""
+        for bus in self.buses:
+            if bus.up and subject in bus.heard and self._chance.random() >= self.loss:
                 way = sender.ways.setdefault(bus, deque())
-                way.append(deliver)
+                way.append((subject, data))
                 self.clock.later(self._chance.random() * self.delay, partial(self._arrive, bus, way))
-        return len(found)
 
     @staticmethod
-    def _arrive(bus: MemoryBus, way: deque[Callable[[MemoryBus], None]]) -> None:
+    def _arrive(bus: MemoryBus, way: deque[tuple[str, bytes]]) -> None:
         """One message has come through: the first that was sent this way."""
-        deliver = way.popleft()
+        subject, data = way.popleft()
         if bus.up:
-            deliver(bus)
+            bus.heard[subject](data)
 
     def cut(self, bus: MemoryBus) -> None:
         """This one is cut off."""
@@ -119,9 +109,8 @@ class MemoryBus(State):
     def __init__(self, exchange: Exchange | None = None) -> None:
         super().__init__()
         self.exchange = exchange or Exchange()
-        self.heard: dict[str, Callable[[bytes, asyncio.Future[bytes] | None], None]] = {}
-        self.ways: dict[MemoryBus, deque[Callable[[MemoryBus], None]]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.heard: dict[str, Listener] = {}
+        self.ways: dict[MemoryBus, deque[tuple[str, bytes]]] = {}
 
     async def open(self) -> None:
         """It is up at once."""
@@ -130,53 +119,16 @@ class MemoryBus(State):
 
     async def subscribe(self, subject: str, call: Listener) -> None:
         """Call with each message to this subject."""
-        self.heard[subject] = lambda data, _: call(data)
-
-    async def answer(self, subject: str, call: Answerer) -> None:
-        """Answer requests to this subject."""
-
-        async def work(data: bytes, asked: asyncio.Future[bytes]) -> None:
-            told = await call(data)
-            if self.up and not asked.done():
-                asked.set_result(told)
-
-        def hear(data: bytes, asked: asyncio.Future[bytes] | None) -> None:
-            if asked is not None:
-                task = asyncio.ensure_future(work(data, asked))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-
-        self.heard[subject] = hear
+        self.heard[subject] = call
 
     def publish(self, subject: str, data: bytes) -> None:
         """Send to whoever listens there."""
         if not self.up:
             raise BusError("the bus is down")
-        self.exchange.carry(self, subject, lambda bus: bus.heard[subject](data, None))
-
-    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """The answer."""
-        if not self.up:
-            raise BusError("the bus is down")
-        asked: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        if not self.exchange.carry(self, subject, lambda bus: bus.heard[subject](data, asked)):
-            raise BusError("no answer: nobody listens there")
-
-        def late() -> None:
-            if not asked.done():
-                asked.set_exception(BusError("no answer in time"))
-
-        deadline = self.exchange.clock.later(seconds, late)
-        try:
-            return await asked
-        finally:
-            deadline.cancel()
+        self.exchange.carry(self, subject, data)
 
     async def close(self) -> None:
         """Leave."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._up = False
         if self in self.exchange.buses:
             self.exchange.buses.remove(self)

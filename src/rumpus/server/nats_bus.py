@@ -12,7 +12,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from rumpus.server import metrics
-from rumpus.server.bus import Answerer, BusError, Listener, State
+from rumpus.server.bus import BusError, Listener, State
 
 log = logging.getLogger("rumpus.server")
 PING_SECONDS, PINGS = 1, 2
@@ -91,50 +91,23 @@ class NatsBus(State):
             finally:
                 self._waiting.task_done()
 
-    async def _hear(self, subject: str, call: Callable[[Msg], Awaitable[None]]) -> None:
-        """Listen there, from the moment it is up."""
-        self._heard.append((subject, call))
-        if self._up:
-            await self._client.subscribe(subject, cb=call)
-            await self._client.flush()
-
     async def subscribe(self, subject: str, call: Listener) -> None:
-        """Call with each message to this subject."""
+        """Call with each message to this subject, from the moment it is up."""
 
         async def hear(message: Msg) -> None:
             metrics.bus_messages["in"].inc()
             call(message.data)
 
-        await self._hear(subject, hear)
-
-    async def answer(self, subject: str, call: Answerer) -> None:
-        """Answer requests to this subject."""
-
-        async def work(message: Msg) -> None:
-            with contextlib.suppress(NatsError):  # who asked will ask again
-                await message.respond(await call(message.data))
-
-        async def hear(message: Msg) -> None:
-            metrics.bus_messages["in"].inc()
-            self._spawn(work(message))
-
-        await self._hear(subject, hear)
+        self._heard.append((subject, hear))
+        if self._up:
+            await self._client.subscribe(subject, cb=hear)
+            await self._client.flush()
 
     def publish(self, subject: str, data: bytes) -> None:
         """Send to whoever listens there."""
         if not self._up or self._waiting.full():
             raise BusError("the bus is down")
         self._waiting.put_nowait((subject, data))
-
-    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """The answer."""
-        if not self._up:
-            raise BusError("the bus is down")
-        try:
-            metrics.bus_messages["out"].inc()
-            return (await self._client.request(subject, data, timeout=seconds)).data
-        except NatsError as wrong:
-            raise BusError(f"no answer: {wrong}") from wrong
 
     async def close(self) -> None:
         """Send what waits, then leave."""

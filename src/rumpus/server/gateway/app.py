@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -30,7 +30,7 @@ from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.gateway import compression, decks, page
 from rumpus.server.gateway.forward import Forward, elsewhere
 from rumpus.server.gateway.guard import LOCAL, Guard
-from rumpus.server.gateway.link import Links
+from rumpus.server.gateway.link import Asked, Carried, Line, Links
 from rumpus.server.gateway.readiness import Readiness
 from rumpus.server.gateway.request import Parts, address_at, game_named, known, parts_of, table_in, told, visitor_of
 from rumpus.server.gateway.socket import serve_line, talk
@@ -254,6 +254,13 @@ class Site(Litestar):
         else:
             await self.forward(scope, receive, send)
 
+    async def work(self, line: Line, asked: Asked | Carried) -> None:
+        """Serve what another process has taken."""
+        if isinstance(asked, Asked):
+            await serve_line(parts_of(self.state), line, asked)
+        elif self.forward is not None:
+            await self.forward.answer(line, asked)
+
     async def answered(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What this process itself can answer."""
         await compression.told(super().__call__, scope, receive, send)
@@ -302,11 +309,10 @@ def build(
         readiness, replays = Readiness(store, hall, time), Replays(store, hall, reckoner or Workers())
         app.state["parts"] = Parts(store, hall, thinker, Keeper(store.secret), readiness, replays)
         if bus is not None:
-            links = Links(bus, store.owner, time, partial(serve_line, app.state["parts"]))
-            app.state["parts"].links, site.forward = links, Forward(bus, store.owner, site.answered)
+            links = app.state["parts"].links = Links(bus, store.owner, time, site.work)
+            site.forward = Forward(links, site.answered)
             await bus.open()
             await links.open()
-            await site.forward.open()
         warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
         try:
             yield

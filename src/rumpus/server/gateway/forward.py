@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,38 +11,24 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.types import Message, Receive, Scope, Send
 
-from rumpus.server.bus import Bus, BusError
+from rumpus.server.bus import BusError
+from rumpus.server.gateway.link import Carried, Line, Links
 from rumpus.server.refusal import NO_BUS, fault, words_of
 from rumpus.server.table.owned import Elsewhere
 
 OWNER = "rumpus-owner"
 """The header of an answer that only says who can answer; it never leaves the server."""
-DEADLINE = 10.0
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-Headers = list[tuple[bytes, bytes]]
-
-
-class Carried(msgspec.Struct, array_like=True):
-    """A request on its way to another process."""
-
-    method: str
-    scheme: str
-    path: str
-    query: bytes
-    headers: Headers
-    client: str
-    body: bytes
 
 
 class Told(msgspec.Struct, array_like=True):
     """The answer on its way back."""
 
     status: int
-    headers: Headers
+    headers: list[tuple[bytes, bytes]]
     body: bytes
 
 
-_carried = msgspec.msgpack.Decoder(Carried)
 _told = msgspec.msgpack.Decoder(Told)
 
 
@@ -54,12 +41,8 @@ def elsewhere(_request: Request[Any, Any, State], other: Exception) -> Response[
 class Forward:
     """Stands before an application: what another process must answer is asked of it, once."""
 
-    def __init__(self, bus: Bus, me: str, app: App) -> None:
-        self.bus, self.me, self.app = bus, me, app
-
-    async def open(self) -> None:
-        """Answer the others."""
-        await self.bus.answer(subject(self.me), self._answer)
+    def __init__(self, links: Links, app: App) -> None:
+        self.links, self.app = links, app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, here or there."""
@@ -96,19 +79,22 @@ class Forward:
             client[0] if client else "",
             body,
         )
-        try:
-            answer = await self.bus.request(subject(owner), msgspec.msgpack.encode(asked), DEADLINE)
-            told = _told.decode(answer)
-        except BusError:
-            told = None
+        answer = None
+        with contextlib.suppress(BusError):
+            line = self.links.line(owner, asked)
+            try:
+                answer = await line.heard()
+            finally:
+                await line.close(1000, "")
+        told = None if answer is None else _told.decode(answer)
         if told is None or owner_in(told.headers):
             headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
             return Told(503, headers, msgspec.json.encode(fault(words_of(NO_BUS))))
         return told
 
-    async def _answer(self, data: bytes) -> bytes:
-        """What this process says to a request that another one took."""
-        asked, told, sent = _carried.decode(data), Told(500, [], b""), False
+    async def answer(self, line: Line, asked: Carried) -> None:
+        """Say what this process has to say to a request that another one took."""
+        told, sent = Told(500, [], b""), False
         scope: dict[str, Any] = {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -132,7 +118,8 @@ class Forward:
                 told.body += message["body"]
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]  # a scope as a server makes it
-        return msgspec.msgpack.encode(told)
+        await line.send(msgspec.msgpack.encode(told))
+        await line.close(1000, "")
 
 
 def _start(told: Told) -> Message:
@@ -143,8 +130,3 @@ def _start(told: Told) -> Message:
 def owner_in(headers: Any) -> str:
     """Who can answer, as an answer's headers say; "" for whoever gave it."""
     return next((bytes(v).decode() for k, v in headers if bytes(k).lower() == OWNER.encode()), "")
-
-
-def subject(process: str) -> str:
-    """Where requests for a process go."""
-    return f"rumpus.{process}.ask"

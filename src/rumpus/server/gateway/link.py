@@ -1,6 +1,6 @@
-"""Connections to tables of other processes: what a client says is carried to the owner, what it is shown back.
+"""Lines to other processes: a connection to a table of theirs, or a request that they must answer.
 
-Two processes speak by a link: two streams of packets that are numbered densely, with an empty packet each second. So a
+Two processes speak by a link: two streams of packets that are numbered densely, with an empty packet now and then. So a
 lost packet, a dead process and one that was stopped for a while are all found out, and end the link with every line in
 it: the clients dial again, and are told all anew. The same bytes for several lines of a link travel once.
 """
@@ -8,9 +8,10 @@ it: the clients dial again, and are told all anew. The same bytes for several li
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -20,18 +21,20 @@ from rumpus.server.gateway.connection import Wire
 
 MOVED = 1012
 """The WebSocket's close code for "dial again now": another process has the table, or will have it soon."""
-BEAT_SECONDS = 1.0
-SILENT_MS = 3000
+BEAT_SECONDS = 0.5
+SILENT_MS = 2000
 """A process that was not heard of for so long is gone, or cut off."""
+ANSWER_SECONDS = 0.75
+"""So long a process has to answer the first packet of a link: it may have died before."""
 MAX_WAITING = 256
 """A line that is so many messages behind is dropped."""
 MOST_BYTES = 512 * 1024
-"""A packet is sent off when it holds so much; NATS takes twice that."""
-OPEN, TEXT, END = range(3)
+"""A packet is sent off when it holds so much, and what is longer goes in parts; NATS takes twice that."""
+OPEN, PART, WHOLE, END = range(4)
 RESET = -1
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A connection that a client asks for: to which table, whose, from where, to look on only, under which name."""
 
     table: str
@@ -39,6 +42,18 @@ class Asked(msgspec.Struct, frozen=True):
     address: str
     watch: bool
     name: str | None
+
+
+class Carried(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A request over HTTP that another process took."""
+
+    method: str
+    scheme: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    client: str
+    body: bytes
 
 
 class Frame(msgspec.Struct, array_like=True):
@@ -68,43 +83,53 @@ class Ended(msgspec.Struct, array_like=True):
 
 
 _packets = msgspec.msgpack.Decoder(Packet)
-_asked = msgspec.msgpack.Decoder(Asked)
+_asked: msgspec.msgpack.Decoder[Asked | Carried] = msgspec.msgpack.Decoder(Asked | Carried)
 _ended = msgspec.msgpack.Decoder(Ended)
 
 
 class Line:
-    """One connection in a link, at either end: a `Wire`. `ended` is why it is over."""
+    """One line of a link, at either end: a `Wire`. `ended` is why it is over."""
 
     def __init__(self, link: Link, number: int) -> None:
         self.link, self.number = link, number
         self.ended: Ended | None = None
+        self._parts = bytearray()
         self._heard: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    async def receive(self) -> str | None:
+    async def heard(self) -> bytes | None:
         """The next message; None when it is over."""
-        if self.ended is not None and self._heard.empty():
-            return None
-        data = await self._heard.get()
+        return None if self.ended is not None and self._heard.empty() else await self._heard.get()
+
+    async def receive(self) -> str | None:
+        """The next message, which is text."""
+        data = await self.heard()
         return None if data is None else data.decode(errors="replace")
 
-    async def send(self, text: str | bytes) -> None:
+    async def send(self, told: str | bytes) -> None:
         """Send one message."""
         if self.ended is None:
-            self.link.put(TEXT, self.number, text if isinstance(text, bytes) else text.encode())
+            self.link.put(WHOLE, self.number, told if isinstance(told, bytes) else told.encode())
 
     async def close(self, code: int, reason: str) -> None:
         """Over; the other end is told why."""
-        if self.ended is None:
-            self.link.put(END, self.number, msgspec.msgpack.encode(Ended(code, reason)))
-            self.end(Ended(code, reason))
+        self._close(Ended(code, reason))
 
-    def hear(self, data: bytes) -> None:
-        """A message has come. Who does not read is let go."""
-        if self._heard.qsize() < MAX_WAITING:
-            self._heard.put_nowait(data)
+    def _close(self, why: Ended) -> None:
+        if self.ended is None:
+            self.link.put(END, self.number, msgspec.msgpack.encode(why))
+            self.end(why)
+
+    def take(self, frame: Frame) -> None:
+        """A frame has come. Who does not read is let go."""
+        if frame.kind == END:
+            self.end(_ended.decode(frame.data))
+        elif self._heard.qsize() >= MAX_WAITING:
+            self._close(Ended(MOVED, ""))
+        elif frame.kind == PART:
+            self._parts += frame.data
         else:
-            self.link.put(END, self.number, msgspec.msgpack.encode(Ended(MOVED, "")))
-            self.end(Ended(MOVED, ""))
+            self._heard.put_nowait(bytes(self._parts) + frame.data if self._parts else frame.data)
+            self._parts.clear()
 
     def end(self, why: Ended) -> None:
         """It is over."""
@@ -120,6 +145,7 @@ class Link:
     def __init__(self, links: Links, peer: str, name: str) -> None:
         self.links, self.peer, self.name = links, peer, name
         self.lines: dict[int, Line] = {}
+        self.answered = False
         self.heard_ms = links.clock.ms()
         self._opened = self._sent = self._heard = 0
         self._waiting: list[Frame] = []
@@ -127,17 +153,23 @@ class Link:
         self._last: dict[int, int] = {}
         self._bytes = 0
 
-    def open(self, asked: Asked) -> Line:
-        """A new line to a table over there."""
+    def open(self, asked: Asked | Carried) -> Line:
+        """A new line over there."""
         self._opened += 1
         line = self.lines[self._opened] = Line(self, self._opened)
         self.put(OPEN, line.number, msgspec.msgpack.encode(asked))
         return line
 
     def put(self, kind: int, line: int, data: bytes) -> None:
-        """Send this at the end of the loop's turn: once for all lines that are sent the same, as long as each of them
-        hears everything in its order.
+        """Send this at the end of the loop's turn, what is long in parts: once for all lines that are sent the same, as
+        long as each of them hears everything in its order.
         """
+        while kind == WHOLE and len(data) > MOST_BYTES:
+            self._put(PART, line, data[:MOST_BYTES])
+            data = data[MOST_BYTES:]
+        self._put(kind, line, data)
+
+    def _put(self, kind: int, line: int, data: bytes) -> None:
         place = self._places.get((kind, data), -1)
         if place > self._last.get(line, -1):
             self._waiting[place].lines.append(line)
@@ -160,7 +192,7 @@ class Link:
             self._send(frames)
 
     def beat(self) -> None:
-        """A second has passed."""
+        """Say that we live; who has not been heard of for long does not."""
         if self.links.clock.ms() - self.heard_ms > SILENT_MS:
             self.drop()
         else:
@@ -176,7 +208,7 @@ class Link:
 
     def hear(self, packet: Packet) -> None:
         """A packet has come."""
-        self.heard_ms = self.links.clock.ms()
+        self.answered, self.heard_ms = True, self.links.clock.ms()
         self._heard += bool(packet.frames)
         if packet.number != self._heard:
             self.drop()
@@ -191,10 +223,7 @@ class Link:
             line = self.lines[number] = Line(self, number)
             self.links.serve(line, _asked.decode(frame.data))
         elif (known := self.lines.get(number)) is not None:
-            if frame.kind == TEXT:
-                known.hear(frame.data)
-            else:
-                known.end(_ended.decode(frame.data))
+            known.take(frame)
 
     def drop(self) -> None:
         """The link is no more, nor any line in it."""
@@ -203,8 +232,8 @@ class Link:
             line.end(Ended(MOVED, ""))
 
 
-async def relay(line: Line, wire: Wire) -> None:
-    """Carry what both sides say, until one of them is gone."""
+async def relay(line: Line, wire: Wire) -> Ended:
+    """Carry what both sides say, until one of them is gone, and why."""
 
     async def up() -> None:
         while (said := await wire.receive()) is not None:
@@ -223,15 +252,13 @@ async def relay(line: Line, wire: Wire) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         why = line.ended
         await line.close(1000, "")
-    if why is not None:
-        with contextlib.suppress(Exception):  # the other side may be gone already
-            await wire.close(why.code, why.reason)
+    return why or Ended(1000, "")
 
 
 class Links:
-    """All links of a process, `me`. `work` serves a connection that another process took, at a table of ours."""
+    """All links of a process, `me`. `work` serves a line that another process has opened."""
 
-    def __init__(self, bus: Bus, me: str, clock: Clock, work: Callable[[Line, Asked], Awaitable[None]]) -> None:
+    def __init__(self, bus: Bus, me: str, clock: Clock, work: Callable[[Line, Any], Awaitable[None]]) -> None:
         self.bus, self.me, self.clock, self.work = bus, me, clock, work
         self._links: dict[str, Link] = {}
         self._ways: dict[str, Link] = {}
@@ -245,14 +272,21 @@ class Links:
         self.bus.watch(self._turned)
         self._timer = self.clock.later(BEAT_SECONDS, self._beat)
 
-    def line(self, owner: str, asked: Asked) -> Line:
-        """A connection to a table of another process. BusError when the bus is down."""
+    def line(self, owner: str, asked: Asked | Carried) -> Line:
+        """A line to another process. BusError when the bus is down."""
         if not self.bus.up:
             raise BusError("the bus is down")
         link = self._ways.get(owner)
         if link is None:
             link = self._ways[owner] = self._new(owner, secrets.token_hex(8))
+            self.clock.later(ANSWER_SECONDS, partial(self._late, link))
         return link.open(asked)
+
+    @staticmethod
+    def _late(link: Link) -> None:
+        """The first answer is due."""
+        if not link.answered:
+            link.drop()
 
     def _new(self, peer: str, name: str) -> Link:
         """A link that nobody knows yet."""
@@ -269,8 +303,8 @@ class Links:
         """Send a packet. BusError when the bus is down."""
         self.bus.publish(subject(peer), msgspec.msgpack.encode(packet))
 
-    def serve(self, line: Line, asked: Asked) -> None:
-        """Serve a connection that has come."""
+    def serve(self, line: Line, asked: Asked | Carried) -> None:
+        """Serve a line that has come."""
         task = asyncio.ensure_future(self.work(line, asked))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -285,6 +319,7 @@ class Links:
             return
         if link is None and not self._closed and packet.number == 1 and packet.frames and packet.frames[0].kind == OPEN:
             link = self._new(packet.sender, packet.link)
+            link.beat()
         if link is not None:
             link.hear(packet)
         elif self.bus.up:

@@ -14,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from rumpus.kernel.words.saying import Text
 from rumpus.server import protocol
 from rumpus.server.bus import BusError
+from rumpus.server.clock import pause
 from rumpus.server.gateway.connection import Wire, converse
-from rumpus.server.gateway.link import MOVED, Asked, Line, relay
+from rumpus.server.gateway.link import MOVED, Asked, Ended, Line, relay
 from rumpus.server.gateway.request import Parts, address_at, known, parts_of, table_in
 from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, TRY_AGAIN, NoBus, Refusal, TooMany, words_of
 from rumpus.server.store.base import StoreError
@@ -25,6 +26,8 @@ GONE, FAULTY = 4404, 1011
 """The WebSocket's close codes for "there is no such table", which is final, and for a fault of ours."""
 REASON = 120
 """Bytes of a sentence that the close of a WebSocket has room for."""
+TRIES, PAUSE_SECONDS = 4, 0.25
+"""So often the owner of a table is asked that does not answer: longer than the lease of a dead one lasts."""
 
 log = logging.getLogger("rumpus.server")
 
@@ -63,60 +66,78 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
     try:
         table = table_in(socket)
     except Refusal as no:
-        await _end(wire, GONE, no.no["why"])
+        await _close(wire, await _told(wire, GONE, no.no["why"]))
         return
     watch = asked.get("watch") == "1"
-    await _serve(parts, wire, Asked(table, known(socket), address_at(socket), watch, asked.get("name")), near=True)
+    await serve(parts, wire, Asked(table, known(socket), address_at(socket), watch, asked.get("name")))
+
+
+async def serve(parts: Parts, wire: Wire, asked: Asked) -> None:
+    """Serve a connection until it ends, here or at another process. One that does not answer may be dead, and the table
+    soon this one's.
+    """
+    why = Ended(MOVED, "")
+    for _ in range(TRIES):
+        try:
+            why = await _here(parts, wire, asked)
+            break
+        except Elsewhere as other:
+            if parts.links is None:
+                break
+            try:
+                line = parts.links.line(other.owner, asked)
+            except BusError:
+                why = await _told(wire, TRY_AGAIN, words_of(NO_BUS))
+                break
+            why = await relay(line, wire)
+            if line.link.answered or why.code != MOVED:
+                break
+            await pause(parts.hall.clock, PAUSE_SECONDS)
+    await _close(wire, why)
 
 
 async def serve_line(parts: Parts, line: Line, asked: Asked) -> None:
     """A connection that another process has taken."""
-    await _serve(parts, line, asked, near=False)
-
-
-async def _serve(parts: Parts, wire: Wire, asked: Asked, *, near: bool) -> None:
-    """Serve a connection until it ends, at whichever process; a `near` one is of this."""
-    words: Text | None = None
     try:
-        code, words = await _seated(parts, wire, asked)
-    except Elsewhere as other:
-        code = MOVED
-        if near and parts.links is not None:
-            try:
-                line = parts.links.line(other.owner, asked)
-            except BusError:
-                code, words = TRY_AGAIN, words_of(NO_BUS)
-            else:
-                await relay(line, wire)
-                return
+        why = await _here(parts, line, asked)
+    except Elsewhere:
+        why = Ended(MOVED, "")
+    await _close(line, why)
+
+
+async def _here(parts: Parts, wire: Wire, asked: Asked) -> Ended:
+    """Serve a connection at a table of this process until it ends, and why. Elsewhere when it is another's."""
+    try:
+        async with parts.hall.visit(asked.table, asked.address) as room:
+            if room is None:
+                return await _told(wire, GONE, words_of(NO_TABLE))
+            if asked.visitor is not None and not asked.watch:
+                await room.sit(asked.visitor, asked.name)
+            with room.connections.admit(asked.visitor, asked.address, room.record.visitors):
+                await converse(wire, room, asked.visitor)
+            return Ended(1000, "")
+    except Elsewhere:
+        raise
     except Moved:
-        code = MOVED
+        return Ended(MOVED, "")
     except Refusal as no:
-        code, words = TRY_AGAIN if isinstance(no, TooMany | NoBus) else GONE, no.no["why"]
+        return await _told(wire, TRY_AGAIN if isinstance(no, TooMany | NoBus) else GONE, no.no["why"])
     except StoreError:
         log.exception("the store failed")
-        code, words = TRY_AGAIN, words_of(NO_STORE)
+        return await _told(wire, TRY_AGAIN, words_of(NO_STORE))
     except Exception:  # whatever it is, the other side gets a sentence, and the log all of it
         log.exception("a connection failed")
-        code, words = FAULTY, words_of(FAILED)
-    await _end(wire, code, words)
+        return await _told(wire, FAULTY, words_of(FAILED))
 
 
-async def _end(wire: Wire, code: int, words: Text | None) -> None:
-    """End a connection, with words where there are any; the other side may be gone already."""
+async def _told(wire: Wire, code: int, words: Text) -> Ended:
+    """Tell a connection why it ends; the other side may be gone already."""
     with contextlib.suppress(Exception):
-        if words is not None:
-            await wire.send(msgspec.json.encode(protocol.ErrorTold(**words)).decode())
-        await wire.close(code, "" if words is None else words["text"].encode()[:REASON].decode(errors="ignore"))
+        await wire.send(msgspec.json.encode(protocol.ErrorTold(**words)).decode())
+    return Ended(code, words["text"].encode()[:REASON].decode(errors="ignore"))
 
 
-async def _seated(parts: Parts, wire: Wire, asked: Asked) -> tuple[int, Text | None]:
-    """Serve a connection until it ends; code and words for one that cannot be served, no words for one that was."""
-    async with parts.hall.visit(asked.table, asked.address) as room:
-        if room is None:
-            return GONE, words_of(NO_TABLE)
-        if asked.visitor is not None and not asked.watch:
-            await room.sit(asked.visitor, asked.name)
-        with room.connections.admit(asked.visitor, asked.address, room.record.visitors):
-            await converse(wire, room, asked.visitor)
-        return 1000, None
+async def _close(wire: Wire, why: Ended) -> None:
+    """End a connection; the other side may be gone already."""
+    with contextlib.suppress(Exception):
+        await wire.close(why.code, why.reason)
