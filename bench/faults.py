@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from bench.services import Nats, Postgres
+from rumpus.server.refusal import Refusal
 from rumpus.server.store.sql import Store
 from rumpus.server.table.model import rebuild
 
@@ -129,12 +130,10 @@ class Person:
         if message["type"] == "welcome":
             self.seat = message["you"][0] if message["you"] else -1
             self._here = False
-        elif message["type"] == "refused" and waits is not None and message["ref"] == len(self.sent):
-            self._here = False
-            if (
-                message["why"]["code"] != NOT_SAVED
-            ):  # what could not be saved may have been, and only its answer is lost
-                waits.fate = "refused"
+        elif message["type"] == "refused" and message["ref"] == len(self.sent):
+            self._here = False  # also where another play of theirs, from a line that is lost, seemed to be this one
+            unsaved = message["why"]["code"] == NOT_SAVED  # it may have been, and only its answer is lost
+            self.sent[-1].fate = "unknown" if unsaved else "refused"
             await line.send(json.dumps({"type": "look", "seat": self.seat}))
         elif message["type"] == "state":
             await self._see(line, message, waits)
@@ -258,40 +257,42 @@ def unlike(sent: list[Sent], stored: list[int]) -> str:
     return f"{len(stored)} decisions are stored, {known} were acknowledged, {len(asked) - known} never answered"
 
 
-async def faulty(data: str, people: list[Person]) -> list[str]:
+async def faulty(store: Store, people: Sequence[Person]) -> list[str]:
     """What does not hold in the end, a sentence each."""
-    store, found = Store(data), []
-    try:
-        for table in sorted({person.table for person in people}):
-            loaded = await store.load(table)
-            if loaded is None:
-                found.append(f"{table}: it is gone")
-                continue
-            record, rows = loaded
+    found = []
+    for table in sorted({person.table for person in people}):
+        loaded = await store.load(table)
+        if loaded is None:
+            found.append(f"{table}: it is gone")
+            continue
+        record, rows = loaded
+        try:
             match = rebuild(record, rows)
-            for person in (one for one in people if one.table == table):
-                stored = [row.action for row in rows if row.seat == person.seat]
-                why = unlike(person.sent, stored)
-                found += [f"{table}, {record.game}, seat {person.seat}: {why}"] if why else []
-                if json.loads(json.dumps(match.view(person.seat))) != person.view:
-                    found.append(f"{table}, {record.game}, seat {person.seat}: the view is not that of the store")
-    finally:
-        store.close()
+        except Refusal as no:
+            found.append(f"{table}, {record.game}: {no}")
+            continue
+        for person in (one for one in people if one.table == table):
+            stored = [row.action for row in rows if row.seat == person.seat]
+            why = unlike(person.sent, stored)
+            found += [f"{table}, {record.game}, seat {person.seat}: {why}"] if why else []
+            if json.loads(json.dumps(match.view(person.seat))) != person.view:
+                found.append(f"{table}, {record.game}, seat {person.seat}: the view is not that of the store")
     return found
 
 
-async def gone_on(people: list[Person]) -> list[str]:
+async def gone_on(people: Sequence[Person]) -> list[str]:
     """The tables that do not go on after the last fault: no play of theirs is acknowledged, and they are not over."""
     before = {id(person): person.acknowledged for person in people}
     tables = {person.table for person in people}
-    end = time.monotonic() + HEALED
-    while tables and time.monotonic() < end:
+    clock = asyncio.get_running_loop().time
+    end = clock() + HEALED
+    while tables and clock() < end:
         await asyncio.sleep(AGAIN)
         tables -= {one.table for one in people if one.over or one.acknowledged > before[id(one)]}
     return sorted(tables)
 
 
-async def rested(people: list[Person]) -> None:
+async def rested(people: Sequence[Person]) -> None:
     """Nobody plays any more, and everybody has seen the last of it on a new line."""
     for person in people:
         person.playing = False
@@ -321,7 +322,8 @@ async def tried(asked: argparse.Namespace, folder: Path) -> list[str]:
             print(f"fault {n + 1} of {asked.faults}: {sum(one.acknowledged for one in people)} plays", flush=True)
         stuck = await gone_on(people)
         await rested(people)
-        found = [f"{table}: it stands" for table in stuck] + await faulty(data, people)
+        with contextlib.closing(Store(data)) as store:
+            found = [f"{table}: it stands" for table in stuck] + await faulty(store, people)
         plays, dials = sum(one.acknowledged for one in people), sum(one.dials for one in people)
         unknown = sum(one.fate == "unknown" for person in people for one in person.sent)
         print(f"{asked.tables} tables, {plays} plays acknowledged, {unknown} never answered, {dials} dials")

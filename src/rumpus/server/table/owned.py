@@ -40,7 +40,7 @@ class Owned:
         self.store, self.clock, self.openings, self.bus = store, clock, openings, bus
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._visits: dict[str, set[asyncio.Timeout]] = {}
+        self._visits: dict[str, list[asyncio.Timeout]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: Timer | None = None
         if bus is not None:
@@ -52,8 +52,8 @@ class Owned:
         """Somebody is at an open table for the block, which enters this scope. Moved when the table is lost meanwhile,
         NoBus when the bus is.
         """
-        visits, scope = self._visits.setdefault(table, set()), asyncio.timeout(None)
-        visits.add(scope)
+        visits, scope = self._visits.setdefault(table, []), asyncio.timeout(None)
+        visits.append(scope)
         try:
             yield scope
         except TimeoutError:
@@ -62,7 +62,7 @@ class Owned:
             self.joined()
             raise Moved from None
         finally:
-            visits.discard(scope)
+            visits.remove(scope)
             if not visits and self._visits.get(table) is visits:
                 del self._visits[table]
 
