@@ -1,5 +1,6 @@
 """How many tables a visitor and an address may open, in a minute and at once."""
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,23 @@ from litestar.testing import TestClient
 from tests.server.bench import MAKO, ROBIN, Bench, ScriptedBots, run
 from tests.server.test_app import DUEL, HERE, other
 
+from rumpus.server.bus import Exchange, MemoryBus
 from rumpus.server.clock import HandClock
 from rumpus.server.gateway.app import build
-from rumpus.server.people.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Connections, Limits, Openings, address_of
+from rumpus.server.people import limits
+from rumpus.server.people.limits import (
+    GUESSES,
+    OF_ONE,
+    OPENINGS,
+    TABS,
+    WATCHERS,
+    Connections,
+    Guesses,
+    Limits,
+    Openings,
+    address_of,
+)
+from rumpus.server.people.shared import Shared
 from rumpus.server.protocol import NewTable, SeatWanted
 from rumpus.server.refusal import TRY_AGAIN, TooMany
 from rumpus.server.table.hall import FORGET_SECONDS
@@ -63,6 +78,78 @@ def test_what_is_refused_counts_for_nobody() -> None:
     asked.ask(MAKO, AWAY)
     clock.forward(60)
     asked.ask(MAKO, HOME)
+
+
+class Town:
+    """Processes on one exchange, each with what it counts."""
+
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.exchange = Exchange(self.clock)
+        self.openings, self.guesses, self.buses = list[Openings](), list[Guesses](), list[MemoryBus]()
+
+    async def more(self) -> None:
+        """One more process."""
+        self.openings.append(Openings(self.clock, Limits(tables=40)))
+        self.guesses.append(Guesses(self.clock))
+        self.buses.append(MemoryBus(self.exchange))
+        await self.buses[-1].open()
+        name = f"p{len(self.buses)}"
+        await Shared(self.buses[-1], name, self.clock, self.openings[-1], self.guesses[-1]).open()
+        self.clock.forward(0)
+
+
+def test_limits_hold_across_processes() -> None:
+    async def scene() -> None:
+        town = Town()
+        for _ in range(3):
+            await town.more()
+        for i in range(OPENINGS):
+            town.openings[i % 3].ask(ROBIN, HOME)
+            town.clock.forward(0)
+        for asked in town.openings:
+            with pytest.raises(TooMany):
+                asked.ask(ROBIN, AWAY)
+        for i in range(GUESSES):
+            town.guesses[i % 3].ask(MAKO, HOME)
+            town.guesses[i % 3].wrong(MAKO, HOME)
+            town.guesses[i % 3].wrong(MAKO, HOME)
+            town.guesses[i % 3].right(MAKO, HOME)
+            town.clock.forward(0)
+        for guessed in town.guesses:
+            with pytest.raises(TooMany):
+                guessed.ask(MAKO, AWAY)
+        town.clock.forward(60)
+        town.openings[1].ask(ROBIN, HOME)
+        town.guesses[2].ask(MAKO, HOME)
+
+    asyncio.run(scene())
+
+
+def test_tables_that_are_open_elsewhere_count_until_they_are_closed_or_their_process_is_gone() -> None:
+    async def scene() -> None:
+        town = Town()
+        for _ in range(2):
+            await town.more()
+        for i in range(40):
+            with town.openings[i % 2].held(f"t{i}", HOME):
+                pass
+        town.clock.forward(1)
+        for asked in town.openings:
+            with pytest.raises(TooMany):
+                asked.room_for(HOME)
+            asked.room_for(AWAY)
+        town.openings[1].release("t1")
+        town.clock.forward(1)
+        town.openings[0].room_for(HOME)
+        with town.openings[1].held("t1", HOME):
+            pass
+        town.clock.forward(1)
+        town.exchange.cut(town.buses[1])
+        town.clock.forward(4)
+        town.openings[0].room_for(HOME)
+
+    asyncio.run(scene())
 
 
 def test_open_tables_count_for_the_address_that_opened_them(tmp_path: Path) -> None:
@@ -141,11 +228,11 @@ def test_a_crowd_keeps_no_player_out_and_no_address_fills_a_table() -> None:
             comes(f"stranger {i}" if i % 2 else None, HOME)
         with pytest.raises(TooMany):
             comes(None, HOME)
-        for i in range(OF_ONE, WATCHERS):
+        for i in range(OF_ONE, limits.WATCHERS):
             comes(None, f"{AWAY} {i // OF_ONE}")
         with pytest.raises(TooMany):
             comes("anybody", "192.0.2.1")
-        for _ in range(TABS):
+        for _ in range(limits.TABS):
             comes(ROBIN, HOME)
         with pytest.raises(TooMany):
             comes(ROBIN, AWAY)

@@ -38,6 +38,7 @@ from rumpus.server.gateway.traced import Traced, route_of
 from rumpus.server.learn import school
 from rumpus.server.people.limits import Limits
 from rumpus.server.people.seats import Keeper
+from rumpus.server.people.shared import Shared
 from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, Missing, Refusal, TooMany, fault, words_of
 from rumpus.server.replay import http as replays_http
 from rumpus.server.replay.library import Replays
@@ -280,6 +281,27 @@ async def _warm(bots: Bots) -> None:
             bots.prepare(await asyncio.to_thread(first_question, tile.id))
 
 
+@contextlib.asynccontextmanager
+async def _joined(site: Site, bus: Bus | None) -> AsyncIterator[None]:
+    """For the block, this process is one of several, where there is a bus."""
+    if bus is None:
+        yield
+        return
+    parts = parts_of(site.state)
+    hall, me = parts.hall, parts.store.owner
+    links = parts.links = Links(bus, me, hall.clock, site.work)
+    counts = Shared(bus, me, hall.clock, hall.openings, hall.guesses)
+    site.forward = Forward(links, site.answered)
+    await bus.open()
+    await links.open()
+    await counts.open()
+    try:
+        yield
+    finally:
+        counts.close()
+        await links.close()
+
+
 def build(
     url: str | Store,
     *,
@@ -303,26 +325,21 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = url if isinstance(url, Store) else Store(url)
-        links: Links | None = None
         thinker, time = bots or Bots(say=say), clock or SystemClock()
         hall = Hall(store, time, thinker, limits or Limits(), bus)
         readiness, replays = Readiness(store, hall, time), Replays(store, hall, reckoner or Workers())
         app.state["parts"] = Parts(store, hall, thinker, Keeper(store.secret), readiness, replays)
-        if bus is not None:
-            links = app.state["parts"].links = Links(bus, store.owner, time, site.work)
-            site.forward = Forward(links, site.answered)
-            await bus.open()
-            await links.open()
-        warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
         try:
-            yield
+            async with _joined(site, bus):
+                warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
+                try:
+                    yield
+                finally:
+                    if warming is not None:
+                        warming.cancel()
+                    readiness.close()
+                    await replays.close()
         finally:
-            if warming is not None:
-                warming.cancel()
-            readiness.close()
-            await replays.close()
-            if links is not None:
-                await links.close()
             await hall.close()
             if isinstance(thinker, Bots):
                 thinker.close()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 from collections import Counter, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from rumpus.kernel.words.saying import Saying, saying
@@ -61,10 +61,11 @@ def address_of(host: str) -> str:
 
 
 class Recent:
-    """How often each visitor and each address did something in the last minute."""
+    """How often each visitor and each address did something in the last minute; `tell` hears of each time."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
+        self.tell: Callable[[list[Who], bool], None] | None = None
         self._times: dict[Who, deque[int]] = {}
 
     def check(self, most_of: Mapping[Who, int], no: Saying) -> None:
@@ -80,35 +81,39 @@ class Recent:
             if len(times) >= most:
                 raise TooMany(no, -(-(times[-most] + WINDOW_MS - now) // 1000))
 
-    def add(self, who: Iterable[Who]) -> None:
-        """They have done it once more."""
-        for one in who:
-            self._times.setdefault(one, deque()).append(self.clock.ms())
+    def add(self, who: list[Who], *, less: bool = False) -> None:
+        """They have done it once more; or the last time does not count."""
+        self.count(who, less=less)
+        if self.tell is not None:
+            self.tell(who, less)
 
-    def take_back(self, who: Iterable[Who]) -> None:
-        """The last time does not count."""
+    def count(self, who: list[Who], *, less: bool) -> None:
+        """The same, at whichever process."""
         for one in who:
-            if self._times.get(one):
-                self._times[one].pop()
+            times = self._times.setdefault(one, deque())
+            if not less:
+                times.append(self.clock.ms())
+            elif times:
+                times.pop()
 
 
 class Guesses:
     """Who typed codes of tables that there are not: so many in a minute, for a visitor and for an address."""
 
     def __init__(self, clock: Clock) -> None:
-        self._recent = Recent(clock)
+        self.recent = Recent(clock)
 
     def ask(self, visitor: str, address: str) -> None:
         """TooMany for who guesses."""
-        self._recent.check(dict.fromkeys(_known(visitor, address), GUESSES), saying("no-more-codes"))
+        self.recent.check(dict.fromkeys(_known(visitor, address), GUESSES), saying("no-more-codes"))
 
     def wrong(self, visitor: str, address: str) -> None:
         """They typed a code that no table has."""
-        self._recent.add(_known(visitor, address))
+        self.recent.add(_known(visitor, address))
 
     def right(self, visitor: str, address: str) -> None:
         """The last one was right after all."""
-        self._recent.take_back(_known(visitor, address))
+        self.recent.add(_known(visitor, address), less=True)
 
 
 class Connections:
@@ -145,12 +150,13 @@ def _known(visitor: str, address: str) -> list[Who]:
 class Openings:
     """Who opens tables: how many in the last minute, by visitor and by address, and how many of an address are open.
 
-    The address "" is nobody's, and never refused.
+    The address "" is nobody's, and never refused. `elsewhere` says how many are open at other processes.
     """
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
         self.limits = limits
-        self._recent = Recent(clock)
+        self.elsewhere: Callable[[str], int] = lambda _address: 0
+        self.recent = Recent(clock)
         self._holders: dict[str, str] = {}
         self._held: Counter[str] = Counter()
 
@@ -161,12 +167,12 @@ class Openings:
         self.room_for(address)
         most_of = {"cookie": OPENINGS, "address": self.limits.tables}
         asking = _known(visitor, address)
-        self._recent.check({who: most_of[who[0]] for who in asking}, saying("no-more-openings"))
-        self._recent.add(asking)
+        self.recent.check({who: most_of[who[0]] for who in asking}, saying("no-more-openings"))
+        self.recent.add(asking)
 
     def room_for(self, address: str) -> None:
         """TooMany when this address has as many tables open as it may."""
-        if address and self._held[address] >= self.limits.tables:
+        if address and self._held[address] + self.elsewhere(address) >= self.limits.tables:
             raise TooMany(saying("no-more-tables", tables=self.limits.tables), WINDOW_MS // 1000)
 
     @contextlib.contextmanager
@@ -179,6 +185,10 @@ class Openings:
         except BaseException:
             self.release(table)
             raise
+
+    def held_here(self) -> dict[str, int]:
+        """How many tables are open because of each address."""
+        return {address: count for address, count in self._held.items() if address}
 
     def holder(self, table: str) -> str:
         """Because of which address a table is open; "" for nobody's."""
