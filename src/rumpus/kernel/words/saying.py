@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
@@ -40,7 +40,16 @@ LONGEST_SAID: Final = 2000
 """Characters of a message that is said within another one, and of what a function makes of one."""
 CALLED: Final = re.compile(r"\b([A-Z][A-Z0-9_-]*)\s*\(")
 """The name of a function where a message calls it."""
-_names: ContextVar[Names] = ContextVar("names", default=NOBODY)
+KEPT: Final = 4096
+"""A catalogue remembers the words of so many messages, by their arguments."""
+READINGS: Final = 4
+"""And of each message so many, where its functions say its arguments in several ways: to each seat in its own."""
+FEW: Final = 32
+"""Items of an argument that is a list, at most; such a message is remembered."""
+UNKEPT: Final = object()
+Calls = list[tuple[str, Any, str]]
+"""What functions made of which values while a message was said."""
+_saying: ContextVar[tuple[Names, Calls]] = ContextVar("saying")
 
 
 class WordsError(LookupError):
@@ -138,6 +147,7 @@ class Catalogue:
         """Nothing is read before the first word is asked for, and no message is made ready before it is said."""
         self.folders, self.language = folders, language
         self._patterns: dict[str, Any] = {}
+        self._readings: Callable[..., list[tuple[Calls, str]]] = lru_cache(KEPT, typed=True)(_none_yet)
         self.files = tuple(
             folder / language / ROOM if folder == HOUSE else folder / f"{language}.ftl" for folder in folders
         )
@@ -202,19 +212,36 @@ class Catalogue:
         return self._pattern(code) is not None
 
     def say(self, what: Saying, names: Names = NOBODY) -> str:
-        """The words of a message. WordsError for an unknown one, or where an argument is missing."""
+        """The words of a message. WordsError for an unknown one, or where an argument is missing.
+
+        They follow from its arguments and from what functions make of these, so they are made once for all the same.
+        """
+        told_by = [*map(_key, what.args.values())]
+        if UNKEPT in told_by:
+            return self._say(what, names)[1]
+        readings = self._readings(what.code, *what.args, *told_by)
+        for calls, told in readings:
+            if all(name in names and _called(names[name], value) == said for name, value, said in calls):
+                return told
+        made = self._say(what, names)
+        readings[:] = [made, *readings[: READINGS - 1]]
+        return made[1]
+
+    def _say(self, what: Saying, names: Names) -> tuple[Calls, str]:
+        """The words of a message, and what its functions said for it."""
         pattern = self._pattern(what.code)
         if pattern is None:
             raise WordsError(f"no message {what.code!r} in {self.files[0]}{nearest(what.code, self.codes)}")
-        before = _names.set(names)
+        args = {key: self._within(one, names) for key, one in what.args.items()}
+        calls: Calls = []
+        before = _saying.set((names, calls))
         try:
-            args = {key: self._within(one, names) for key, one in what.args.items()}
             told, faults = self._bundle.format_pattern(pattern, args)
         finally:
-            _names.reset(before)
+            _saying.reset(before)
         if faults:
             raise WordsError(f"message {what.code!r} of {self.files[0]}: {faults[0]}")
-        return str(told)
+        return calls, str(told)
 
     def text(self, what: Saying, names: Names = NOBODY) -> Text:
         """A message as it goes to a page. Raises WordsError."""
@@ -238,6 +265,26 @@ def _cut(value: Any, longest: int = LONGEST) -> Any:
     if isinstance(value, str) and len(value) > longest:
         return f"{value[: longest - 3]}..."
     return type(value)(map(_cut, value)) if type(value) in (list, tuple) else value
+
+
+def _none_yet(*_told: object) -> list[tuple[Calls, str]]:
+    """The readings of a message that was not said before."""
+    return []
+
+
+def _key(value: Any) -> Any:
+    """An argument by what messages take of it, with its kind, for a dictionary. UNKEPT for what is not worth it (what
+    somebody sent at length), and for a message whose words are not known.
+    """
+    kind = type(value)
+    if kind is int or value is None or kind is bool or (isinstance(value, str) and len(value) <= LONGEST):
+        return value
+    if isinstance(value, list | tuple) and len(value) <= FEW:
+        keys = [*map(_key, value)]
+        return UNKEPT if UNKEPT in keys else (kind, *map(type, value), *keys)
+    if kind is dict and value.keys() == Text.__annotations__.keys() and len(value["text"]) <= LONGEST:
+        return Text, value["text"]
+    return UNKEPT
 
 
 def _given(value: Any) -> Any:
@@ -266,13 +313,20 @@ def _function(name: str) -> Callable[..., str]:
     """A function of messages: what the game says of a value."""
 
     def say(value: Any) -> str:
-        known = _names.get()
-        if name not in known:
+        names, calls = _saying.get()
+        if name not in names:
             raise WordsError(f"nobody says {name}(...) here")
-        most = LONGEST_SAID if isinstance(value, str) else LONGEST  # a text was cut before it came here
-        return str(_cut(known[name](_taken(value)), most))
+        taken = _taken(value)
+        said = _called(names[name], taken)
+        calls.append((name, taken, said))
+        return said
 
     return say
+
+
+def _called(say: Callable[[Any], str], value: Any) -> str:
+    """What a function says of a value; a text was cut before it came here."""
+    return str(_cut(say(value), LONGEST_SAID if isinstance(value, str) else LONGEST))
 
 
 def _named(node: Any, kind: type[syntax.BaseNode]) -> Iterator[str]:
