@@ -18,7 +18,7 @@ A kind has the ids after those of the kind before it, or those from `first` on; 
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Final
 
@@ -97,10 +97,11 @@ class Kind:
     verbs: tuple[str, ...]
     params: dict[str, Param]
 
-    @property
-    def size(self) -> int:
-        """How many ids it has."""
-        return prod(one.size for one in self.params.values())
+    size: int = field(init=False)
+    """How many ids it has."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", prod(one.size for one in self.params.values()))
 
 
 def kind(name: str, /, *, first: int = -1, known_as: str = "", verb: str | None = None, **params: Param) -> Kind:
@@ -166,12 +167,7 @@ class Acts(ByName):
     def of(self, a: int) -> Act:
         """An id taken apart; `NONE` for one that no kind has."""
         row = self._row(a)
-        if row is None:
-            return NONE
-        left, told = a - row.first, dict.fromkeys(row.params, 0)
-        for key in reversed(row.params):
-            left, told[key] = divmod(left, row.params[key].size)
-        return Act(row.name, told)
+        return NONE if row is None else Act(row.name, _numbers(row, a))
 
     def id(self, name: str, *numbers: int) -> int:
         """The id of an act by its kind and the numbers in it."""
@@ -183,10 +179,10 @@ class Acts(ByName):
     # ------------------------------------------------------------ names
     def name(self, t: Any, s: Any, p: int, a: int) -> str:
         """The short name of an action, which parses back."""
-        row, one = self._row(a), self.of(a)
+        row = self._row(a)
         if row is None:
             return f"action {a}"
-        words = (row.params[key].name(t, s, p, n) for key, n in one.told.items())
+        words = (row.params[key].name(t, s, p, n) for key, n in _numbers(row, a).items())
         return " ".join(filter(None, (row.verb(s), *words)))
 
     def parse(self, t: Any, s: Any, p: int, text: str) -> int:
@@ -216,11 +212,20 @@ class Acts(ByName):
     # ------------------------------------------------------------ the page
     def told(self, t: Any, s: Any, a: int) -> Json:
         """What messages and the page are told of an act, by the names of its parameters."""
-        row, one = self._row(a), self.of(a)
-        return {} if row is None else {key: row.params[key].told(t, s, n) for key, n in one.told.items()}
+        row = self._row(a)
+        return {} if row is None else {key: row.params[key].told(t, s, n) for key, n in _numbers(row, a).items()}
 
     def page(self, t: Any, s: Any, p: int, a: int) -> Json:
         """An act as the page gets it: id, name, kind, the message `act-<kind>`, and what it names."""
-        told, what = self.told(t, s, a), self.of(a).kind
+        row, told = self._row(a), self.told(t, s, a)
+        what = "" if row is None else row.name
         text = Saying(f"act-{what.replace('_', '-')}", told)
         return {"id": a, "name": self.name(t, s, p, a), "kind": what, "text": text, **told}
+
+
+def _numbers(row: Kind, a: int) -> dict[str, int]:
+    """What an act of this kind names, by parameter."""
+    left, told = a - row.first, dict.fromkeys(row.params, 0)
+    for key in reversed(row.params):
+        left, told[key] = divmod(left, row.params[key].size)
+    return told

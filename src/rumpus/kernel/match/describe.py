@@ -50,8 +50,8 @@ def prompt(spec: GameSpec, t: Any, s: Any, p: int) -> tuple[Text, Text]:
 def act(spec: GameSpec, t: Any, s: Any, p: int, a: int) -> Json:
     """A legal action as the page gets it."""
     made = spec.words.action(t, s, p, a)
-    plain = {"id": a, "name": spec.actions.name(t, s, p, a), "kind": ""}
-    return plain | made | {"text": text(spec, made.get("text"), names(spec, t, s, p))}
+    name = made["name"] if "name" in made else spec.actions.name(t, s, p, a)
+    return {"id": a, "name": name, "kind": "", **made, "text": text(spec, made.get("text"), names(spec, t, s, p))}
 
 
 def forbidden(spec: GameSpec, t: Any, s: Any, p: int) -> list[ForbiddenAct]:

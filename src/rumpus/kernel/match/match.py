@@ -16,7 +16,8 @@ from rumpus.kernel.match.decision import Step
 from rumpus.kernel.match.position import Position
 from rumpus.kernel.records.chance import SEALED
 from rumpus.kernel.records.inputs import INTS, action_of, actions_of, whole
-from rumpus.kernel.records.log import Event, event_rows, script
+from rumpus.kernel.records.log import Event, Log, event_rows, script
+from rumpus.kernel.records.record import Array
 from rumpus.kernel.records.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.words.saying import WhyNot, one_sentence
 
@@ -219,7 +220,7 @@ class Match(Position):
 
     def _apply(self, time: int, seat: int, action: int) -> list[Event]:
         """What the rules make of a decision; a fault in them leaves the position as it was."""
-        before = self._state.view(np.int32).copy().view(self._state.dtype)  # ten times faster than by fields
+        before = self._cells()
         try:
             self.s.now = time
             self._loops.apply_at(self._T, self._S, 0, seat, action, self._L)
@@ -230,7 +231,7 @@ class Match(Position):
         private = self._log.draws == 0 and self._log.shown == 0
         self.steps.append(Step(before, events, private, self.steps[-1] if self.steps else None))
         self.history.append((time, seat, action))
-        self._legal.clear()
+        self._known.clear()
         return events
 
     # ------------------------------------------------------------ taking back
@@ -244,7 +245,7 @@ class Match(Position):
             return
         self._state[:] = self.steps[count].before
         del self.steps[count:], self.history[count:]
-        self._legal.clear()
+        self._known.clear()
         total = self.events_before(count)
         for lines in self._said.values():
             while lines and lines[-1]["n"] >= total:
@@ -312,6 +313,12 @@ class Match(Position):
         lines.append(describe.line(self.spec, self.t, state, n, shown, viewer))
 
     # ------------------------------------------------------------ copies
+    def _cells(self) -> Array:
+        """A copy of the state, without its fields being looked at one by one, or another thread being let in meanwhile
+        (NumPy does both).
+        """
+        return np.frombuffer(bytearray(self._s.cells), self._state.dtype)
+
     def share(self, bank: MutableMapping[Any, Tables]) -> None:
         """Takes the tables, which are only read and the largest part of a match, from the bank if it has those of the
         same options and content, else puts them in. A bank with weak values forgets those that no match uses any more.
@@ -328,8 +335,7 @@ class Match(Position):
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
         twin._T = self._T  # read only, and the largest to make: shared
-        twin._room(self._state.copy())
-        twin._log.cells[:] = self._log.cells
+        twin._room(self._cells(), np.frombuffer(bytearray(self._log.cells), Log.dtype))
         return twin
 
     __copy__ = copy

@@ -18,7 +18,7 @@ from rumpus.kernel.match.decision import Step
 from rumpus.kernel.match.position import Position
 from rumpus.kernel.records.record import Array
 
-AT_HOME: Final = {"spec", "tables", "steps", "_said", "_legal", "_ids", "_ends", "_loops", "_log"} | {
+AT_HOME: Final = {"spec", "tables", "steps", "_said", "_known", "_ids", "_ends", "_loops", "_log"} | {
     f"_{name}" for name in ("T", "S", "s", "state", "L")
 }
 """What a match has and does not pack as it is."""

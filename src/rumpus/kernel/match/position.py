@@ -42,18 +42,19 @@ class Position:
     _T: Any
     _said: dict[int, list[dict[str, Any]]]
 
-    def _room(self, state: Array) -> None:
+    def _room(self, state: Array, log: Array | None = None) -> None:
         """Takes an array of one state as the position, and makes what the loops need around it."""
         self._loops = bind(self.spec)
         self._state = state
         self._S = rows(self.spec.records.State, state)
-        log = Log.blank()
+        log = Log.blank() if log is None else log
         self._L = rows(Log, log)
         self._log = Log.at(log)
         self._s: Any = self._S[0] if PLAIN else self.spec.records.State.at(state)
         self._ids = np.zeros(max(self.spec.actions.max_legal, 1), np.int32)
         self._ends = np.zeros(16, np.int32)
-        self._legal: dict[int, list[int]] = {}
+        self._known: dict[int | str, Any] = {}
+        """What was asked of this position: legal actions of a seat, who is active, whether it is over."""
 
     def _seat(self, seat: int, least: int = 0) -> int:
         """A seat of this game as a plain int. TypeError or IndexError otherwise."""
@@ -86,13 +87,19 @@ class Position:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that may act now; () when the game is over or waits for the clock."""
-        mask = int(self._loops.who_at(self._T, self._S, 0))
-        return tuple(p for p in range(self.seats) if mask >> p & 1)
+        found: tuple[int, ...] | None = self._known.get("active")
+        if found is None:
+            mask = int(self._loops.who_at(self._T, self._S, 0))
+            found = self._known["active"] = tuple(p for p in range(self.seats) if mask >> p & 1)
+        return found
 
     @property
     def reason(self) -> int:
         """0 while the game runs, else the end reason, a key of `Words.ends`."""
-        return int(self._loops.result_at(self._T, self._S, 0, self._ends))
+        found: int | None = self._known.get("reason")
+        if found is None:
+            found = self._known["reason"] = int(self._loops.result_at(self._T, self._S, 0, self._ends))
+        return found
 
     @property
     def over(self) -> bool:
@@ -126,10 +133,10 @@ class Position:
     def actions(self, seat: int) -> list[int]:
         """The ids of the seat's legal actions, ascending; without those it may do at any time (concede)."""
         seat = self._seat(seat)
-        found = self._legal.get(seat)
+        found = self._known.get(seat)
         if found is None:
             n = self._loops.legal_at(self._T, self._S, 0, seat, self._ids)
-            found = self._legal[seat] = self._ids[:n].tolist()
+            found = self._known[seat] = self._ids[:n].tolist()
         return list(found)
 
     def name(self, seat: int, action: int) -> str:
