@@ -1,5 +1,5 @@
-"""`python -m bench [--seconds S] [--only rules,envs,race,search,peers,start,memory] [--quick]`: prints rates, ratios,
-waits and memory.
+"""`python -m bench [--seconds S] [--only rules,envs,race,search,peers,start,memory,server] [--quick]`: prints rates,
+ratios, waits and memory.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from importlib import import_module
 from rich.console import Console
 from rich.table import Table
 
-from bench import memory, peers, start
+from bench import memory, peers, server, start
 from bench.measure import Row
 from rumpus.kernel.contract.installed import list_games
 
@@ -22,7 +22,7 @@ RATES = {
     "peers": "Peers",
 }
 """The parts that measure rates, each a module with `measure(seconds, games)`, and their titles."""
-PARTS = (*RATES, "start", "memory")
+PARTS = (*RATES, "start", "memory", "server")
 QUICK = ("toy", "brawl")
 """The games of a quick run: the smallest one, and the one that races."""
 RATIOS = (
@@ -142,6 +142,9 @@ def main(words: list[str] | None = None) -> None:
         waited(console, quick=asked.quick)
     if "memory" in asked.only:
         kept(console, quick=asked.quick)
+    if "server" in asked.only:
+        for table in server.report(server.QUICK if asked.quick else server.Size()):
+            console.print(table)
 
 
 if __name__ == "__main__":

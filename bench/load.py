@@ -35,7 +35,8 @@ import sys
 from rumpus.server.people.limits import Limits
 from rumpus.server.main import serve
 limits = Limits(connections=4000, tables=2000)
-serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True), limits=limits)
+data, bus = sys.argv[1], sys.argv[2] or None
+serve(port=0, data=data, bus=bus, say=lambda text: print(text, flush=True), limits=limits)
 """
 PLAIN = os.environ | {"RUMPUS_PLAIN": "1"}
 """As `rumpus serve` runs its rules."""
@@ -160,25 +161,34 @@ class Player:
 
 
 @contextlib.contextmanager
-def served() -> Iterator[tuple[str, int]]:
-    """A server on a free port, with a fresh store; its URL and process id."""
+def served(data: str = "", bus: str = "") -> Iterator[tuple[str, int]]:
+    """A server on a free port, with a fresh store or that of `data`; its URL and process id."""
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([sys.executable, "-c", START, folder], env=PLAIN, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().split()[4].rstrip("/"), process.pid
-        finally:
-            process.terminate()
-            process.wait()
+        command = [sys.executable, "-c", START, data or folder, bus]
+        with started(command, env=PLAIN) as (line, pid):
+            yield line.split()[4].rstrip("/"), pid
 
 
-def worked(pid: int) -> float:
-    """Seconds of CPU that a process has used; 0 where the system does not say."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    told = stat.read_text().rsplit(")", 1)[1].split()
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+@contextlib.contextmanager
+def started(command: list[str], **more: Any) -> Iterator[tuple[str, int]]:
+    """A server of its own process: the first line that it says, when it is open, and its process id."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline(), process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def worked(*pids: int) -> float:
+    """Seconds of CPU that these processes have used; 0 where the system does not say."""
+    ticks = 0
+    for stat in (Path(f"/proc/{pid}/stat") for pid in pids):
+        if stat.exists():
+            told = stat.read_text().rsplit(")", 1)[1].split()
+            ticks += int(told[11]) + int(told[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def prepared(url: str) -> None:

@@ -22,6 +22,7 @@ EXPECTED = {
     "peers": {"OpenSpiel gin_rummy: Python API"} if find_spec("pyspiel") else set(),
     "start": {"warm: process start", "warm: my first move", "warm: my later moves", "warm: compile"},
     "memory": {"toy"},
+    "server": {"rumpus, SQLite", "2 tables, 8 plays/s each", "open, no tables", "5 tables of 5 games in turns"},
 }
 
 
