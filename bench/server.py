@@ -68,11 +68,11 @@ class Server:
         """A round of tables."""
         played = self.played if counts else Played()
         tables = await self.ready(size.tables, played)
-        before = load.worked(*self.pids), load.worked(*self.helpers)
+        before = load.worked(*self.pids), load.worked(*below(self.helpers))
         await turns.play(tables, size.at_once, rate)
         if counts:
             self.cpu += load.worked(*self.pids) - before[0]
-            self.helped += load.worked(*self.helpers) - before[1]
+            self.helped += load.worked(*below(self.helpers)) - before[1]
 
 
 # ---------------------------------------------------------------- the servers
@@ -129,10 +129,10 @@ def shared() -> Iterator[tuple[str, str, list[int]]]:
             postgres.end()
 
 
-def below(pid: int) -> list[int]:
-    """A process and its children."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    return [pid, *map(int, children.read_text().split() if children.exists() else ())]
+def below(pids: Sequence[int]) -> list[int]:
+    """These processes and their children."""
+    children = (Path(f"/proc/{pid}/task/{pid}/children") for pid in pids)
+    return [*pids, *(int(pid) for file in children if file.exists() for pid in file.read_text().split())]
 
 
 # ---------------------------------------------------------------- what is measured
@@ -154,7 +154,7 @@ def together(size: Size) -> tuple[list[Server], str]:
         return measured, lacking
     for processes, name in [(1, ONE), (2, TWO)][not size.whole :]:
         with shared() as (data, bus, helpers), ours(name, processes, data, bus) as server:
-            server.helpers = [pid for helper in helpers for pid in below(helper)]
+            server.helpers = helpers
             measured += in_turns([server], size)
     return measured, ""
 

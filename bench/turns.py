@@ -108,7 +108,9 @@ class Player(ABC):
 
 
 class Ours(Player):
-    """A person at our table."""
+    """A person at our table. States are counted by the lines of the log: a play adds some, who comes or goes none."""
+
+    version = 0
 
     def heard(self, raw: bytes) -> None:
         """A message of the server."""
@@ -116,13 +118,14 @@ class Ours(Player):
         if message["type"] == "state":
             decision = message["decision"]
             moves = [act["id"] for act in decision["actions"]] if decision and decision["yours"] else ()
-            self.seen(message["version"], moves, over=message["over"] is not None)
+            self.version = message["version"]
+            self.seen(message["log_from"] + len(message["log"]), moves, over=message["over"] is not None)
         elif message["type"] in ("refused", "error"):
             self.played.refused += 1
 
     def said(self, move: int) -> bytes:
         """The message that plays this."""
-        play = {"type": "play", "ref": self.number, "seat": self.seat, "version": self.number, "actions": [move]}
+        play = {"type": "play", "ref": self.version, "seat": self.seat, "version": self.version, "actions": [move]}
         return json.dumps(play).encode()
 
 
