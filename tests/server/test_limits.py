@@ -20,8 +20,6 @@ from rumpus.server.people.limits import (
     GUESSES,
     OF_ONE,
     OPENINGS,
-    TABS,
-    WATCHERS,
     Connections,
     Guesses,
     Limits,
