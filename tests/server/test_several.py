@@ -127,6 +127,21 @@ def test_a_request_about_a_table_is_answered_by_its_owner(two: list[Shared]) -> 
         assert running[0].json() == running[1].json()
 
 
+def test_a_save_that_was_sent_in_is_shown_by_all(two: list[Shared]) -> None:
+    table, cookie = new_table(two[0])
+    with line(two[0], table, cookie) as robin:
+        told(robin, "state")
+        robin.send(json.dumps({"type": "concede", "seat": 0}))
+        while not told(robin, "state")["over"]:
+            pass
+    with visitor(two[0]) as here, visitor(two[1]) as there:
+        save = there.get(f"/api/tables/{table}/save").raise_for_status().text
+        sent = here.post("/api/saves", content=save).raise_for_status().json()["table"]
+        shown = [one.get(f"/api/replay/{sent}").raise_for_status().json() for one in (here, there)]
+        assert shown[0] == shown[1]
+        assert there.get(f"/api/replay/{sent[:-1]}").status_code == 404
+
+
 def test_who_is_told_to_end_hands_its_tables_over(two: list[Shared]) -> None:
     table, cookie = new_table(two[0])
     with line(two[1], table, cookie) as robin:

@@ -25,9 +25,12 @@ from rumpus.server.replay.replay import eyes_of, origin_of, replay
 from rumpus.server.store.base import RequestRow, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table.hall import CODE, Hall
+from rumpus.server.table.owned import Elsewhere
 
 SENT_IN = "S"
-"""The first letter of a replay that was sent in as a save; no table's id has it."""
+"""The first letter of a replay that was sent in as a save, before the process that keeps it; no table's id has it."""
+ITS_OWN = 15
+"""Letters of its own at the end of such a name."""
 MOST_SAVES = 24
 """So many saves that were sent in are kept, the latest; after that they have to be sent in again."""
 MOST_MOVES = 4000
@@ -64,6 +67,7 @@ class Replays:
         if table.startswith(SENT_IN):
             match = self._saves.get(table)
             if match is None:
+                await self._elsewhere(table[len(SENT_IN) : -ITS_OWN])
                 raise Missing(GONE)
             self._saves.move_to_end(table)
             yield Shown(match.copy())
@@ -111,11 +115,18 @@ class Replays:
                 if words == str(fault) and fault.__cause__:
                     raise Refusal(saying("no-save-time")) from fault
                 raise Refusal(saying("no-save", fault=words.rstrip("."))) from fault
-        table = SENT_IN + "".join(secrets.choice(CODE) for _ in range(16))
+        table = SENT_IN + self.hall.store.owner + "".join(secrets.choice(CODE) for _ in range(ITS_OWN))
         self._saves[table] = match
         while len(self._saves) > 1 and (len(self._saves) > MOST_SAVES or self._bytes() > MOST_BYTES):
             self.estimates.forget(self._saves.popitem(last=False)[0])
         return table
+
+    async def _elsewhere(self, owner: str) -> None:
+        """Elsewhere when another process that lives keeps the saves of this name."""
+        if owner != self.hall.store.owner and any(
+            one.live for one in await self.hall.store.owners() if one.id == owner
+        ):
+            raise Elsewhere(owner)
 
     def _bytes(self) -> int:
         """What the positions of the kept saves take."""
