@@ -10,7 +10,16 @@ from msgspec.structs import replace
 from tests.server.conftest import Postgres
 from tests.server.test_store import RECORD, STATUS, SlowStore, rows
 
-from rumpus.server.store.base import ClaimedError, LeaseLost, Owner, RequestRow, SeatRecord, StoreError, Write
+from rumpus.server.store.base import (
+    ClaimedError,
+    CodeTaken,
+    LeaseLost,
+    Owner,
+    RequestRow,
+    SeatRecord,
+    StoreError,
+    Write,
+)
 from rumpus.server.store.schema import owners
 from rumpus.server.store.sql import Store
 
@@ -49,6 +58,19 @@ def test_a_write_is_stored_whole(url: str) -> None:
         assert await store.load("t1") == (other, [*rows(0), *rows(1, play=7)])
         assert await store.requests("t1") == [REQUEST]
         assert [(row.record, row.status) for row in await store.mine("v2")] == [(other, status)]
+
+    run(url, scene)
+
+
+def test_of_two_tables_with_one_code_only_the_first_is_written(url: str) -> None:
+    async def scene(store: Store) -> None:
+        first, second = (replace(RECORD, id=f"t{n}", code="fox-42") for n in (1, 2))
+        outcomes = await asyncio.gather(
+            store.create(first, STATUS), store.create(second, STATUS), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [int, CodeTaken]
+        assert await store.by_code("fox-42") == "t1"
+        assert await store.load("t2") is None
 
     run(url, scene)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -488,6 +489,15 @@ def test_codes_are_one_tables_alone_and_free_again_when_it_is_over(tmp_path: Pat
         with pytest.raises(Missing):
             await bench.hall.by_code(codes[0], EVE, "")
         assert await bench.store.free_code(codes) == codes[0]
+
+    run(tmp_path, scene)
+
+
+def test_who_gets_a_code_that_another_process_took_meanwhile_gets_another(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        with mock.patch.object(bench.store, "free_code", side_effect=["fox-42", "fox-42", "fox-43"]):
+            rooms = [await waiting(bench, "me", "empty") for _ in range(2)]
+        assert [room.record.code for room in rooms] == ["fox-42", "fox-43"]
 
     run(tmp_path, scene)
 

@@ -17,6 +17,10 @@ class LeaseLost(StoreError):
     """Another process serves this table by now; nothing was written."""
 
 
+class CodeTaken(StoreError):
+    """Another table got this code meanwhile; nothing was written."""
+
+
 class ClaimedError(StoreError):
     """Another server has these tables; one sentence, which names it."""
 

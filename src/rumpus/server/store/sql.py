@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from rumpus.server.store.base import Listed, PlayRow, RequestRow, Status, StoreError, TableRecord
+from rumpus.server.store.base import CodeTaken, Listed, PlayRow, RequestRow, Status, StoreError, TableRecord
 from rumpus.server.store.engine import engine, reached
 from rumpus.server.store.leases import Leases, alone
 from rumpus.server.store.schema import about, codes, metadata, plays, requests, sitters, tables
@@ -46,15 +46,18 @@ class Store(Leases):
 
     # ------------------------------------------------------------ writes
     async def create(self, record: TableRecord, status: Status, owner: str = "") -> int:
-        """A new table, and who serves it from the start; its epoch."""
+        """A new table, and who serves it from the start; its epoch. CodeTaken when another has its code."""
         epoch = 1 if owner else 0
         columns = {"game": record.game, **columns_of(record, status)}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert().values(id=record.id, owner=owner, epoch=epoch, **columns))
             seat(connection, record)
-            if record.code:
-                connection.execute(codes.insert().values(code=record.code, table_id=record.id))
+            try:
+                if record.code:
+                    connection.execute(codes.insert().values(code=record.code, table_id=record.id))
+            except sa.exc.IntegrityError as fault:
+                raise CodeTaken(record.code) from fault
 
         await self.write(work)
         return epoch

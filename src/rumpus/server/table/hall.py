@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.branch import anew, branch_of
-from rumpus.server.store.base import Listed, TableRecord
+from rumpus.server.store.base import CodeTaken, Listed, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table import model
 from rumpus.server.table.actor import Means
@@ -74,7 +74,6 @@ class Hall(Owned):
         self.new_secret: Callable[[], bytes] = new_secret
         self.guesses = Guesses(clock)
         self._means = Means(store, clock, thinker)
-        self._coding = asyncio.Lock()
         self._sweeper: Timer | None = None
         self._tidy = Tidy(clock)
         self._gaps = clock.watch(self._slept)
@@ -112,9 +111,10 @@ class Hall(Owned):
         )
         if not meet:
             return await self._create(spec, record, address)
-        async with self._coding:
+        while True:
             code = await self.store.free_code(some_codes(), self.clock.unix_ms() // 1000 - CODE_SECONDS)
-            return await self._create(spec, replace(record, code=code or ""), address)
+            with contextlib.suppress(CodeTaken):  # by a table that was opened at the same time
+                return await self._create(spec, replace(record, code=code or ""), address)
 
     async def branch(self, visitor: str, shown: Match, table: str, wanted: BranchWanted, address: str) -> Room:
         """Open a table that goes on from the replay of another one, for a visitor at an address. Refusal as in
@@ -273,7 +273,7 @@ class Hall(Owned):
             room.slept()
         self._sweep_later()
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def visit(self, table: str, address: str = "") -> AsyncIterator[Room | None]:
         """The table as in `room`, kept open for as long as the block runs. Moved when it is lost meanwhile."""
         room = await self.room(table, address)
