@@ -69,7 +69,7 @@ from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
 from rumpus.effects.message import asked, in_turn, message, message_id, messages
 from rumpus.effects.reader import Node, read, read_one, read_params, read_sentences
-from rumpus.effects.text import Line, large, listed
+from rumpus.effects.text import Line, large, listed, once
 from rumpus.effects.vocabulary import (
     FULL,
     SHORT,
@@ -134,6 +134,7 @@ __all__ = [
     "number",
     "numbers",
     "offer",
+    "once",
     "one_of",
     "program",
     "read",

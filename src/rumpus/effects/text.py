@@ -1,10 +1,18 @@
-"""A word as a game sees it that tells its message more; texts in a row, and one at the beginning of a sentence."""
+"""A word as a game sees it that tells its message more; texts in a row, one at the beginning of a sentence, and texts
+that are made but once.
+"""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from rumpus.effects.reader import Node
 from rumpus.effects.vocabulary import FULL, Param, Place, Vocabulary
+
+SHEETS: Final = 1024
+"""So many cards are kept in words: putting them into words takes longer than all the rest of a view."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def listed(texts: Iterable[str], last: str = "or") -> str:
@@ -16,6 +24,26 @@ def listed(texts: Iterable[str], last: str = "or") -> str:
 def large(text: str) -> str:
     """The text with a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def once(work: Callable[P, R]) -> Callable[P, R]:
+    """The same, which puts each printed thing (its first argument) into words but once; whoever gets the words changes
+    nothing.
+    """
+    kept_of: dict[tuple[Any, ...], tuple[object, R]] = {}
+
+    @wraps(work)
+    def kept(*args: P.args, **named: P.kwargs) -> R:
+        printed, *more = args
+        key = (id(printed), *more, *named.values())
+        found = kept_of.get(key)
+        if found is None or found[0] is not printed:
+            if len(kept_of) >= SHEETS:
+                kept_of.clear()
+            found = kept_of[key] = (printed, work(*args, **named))
+        return found[1]
+
+    return kept
 
 
 class Line(Mapping[str, Any]):

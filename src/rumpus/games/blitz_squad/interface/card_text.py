@@ -24,6 +24,7 @@ def sentence(node: fx.Node, place: fx.Place, voice: str = fx.FULL) -> str:
     return ": ".join(filter(None, _cut(node, place, voice)))
 
 
+@fx.once
 def text_of(sheet: Sheet) -> str:
     """The text of a card."""
     return " ".join(f"{fx.large(sentence(node, sheet.place))}." for node in sheet.lines) or say(saying("card-none"))

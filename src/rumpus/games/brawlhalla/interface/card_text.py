@@ -5,9 +5,8 @@ Each has a head, when the effect may be used (`card_heads`), and a body, what it
 message of the catalogue (`words/`).
 """
 
-from collections.abc import Callable
-from functools import partial, reduce, wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from functools import partial, reduce
+from typing import Final
 
 from rumpus import effects as fx
 from rumpus.games.brawlhalla.content.conditions import PRICES
@@ -18,31 +17,7 @@ from rumpus.games.brawlhalla.interface.card_heads import head, told
 from rumpus.games.brawlhalla.interface.names import CATALOGUE
 from rumpus.kernel.words.saying import Names, Saying, amid, saying
 
-SHEETS: Final = 1024
-"""So many cards are kept in words: putting them into words takes longer than all the rest of a view."""
 NAMES: Final[Names] = {"AMID": amid, "LARGE": fx.large, "SIGNED": lambda n: f"{n:+}"}
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def once(work: Callable[P, R]) -> Callable[P, R]:
-    """The same, which puts each printed thing (its first argument) into words but once; whoever gets the words changes
-    nothing.
-    """
-    kept_of: dict[tuple[Any, ...], tuple[object, R]] = {}
-
-    @wraps(work)
-    def kept(*args: P.args, **named: P.kwargs) -> R:
-        printed, *more = args
-        key = (id(printed), *more, *named.values())
-        found = kept_of.get(key)
-        if found is None or found[0] is not printed:
-            if len(kept_of) >= SHEETS:
-                kept_of.clear()
-            found = kept_of[key] = (printed, work(*args, **named))
-        return found[1]
-
-    return kept
 
 
 # ---------------------------------------------------------------- whole texts
@@ -98,7 +73,7 @@ def said(what: Saying | None) -> str:
     return CATALOGUE.say(what, NAMES) if what else ""
 
 
-@once
+@fx.once
 def _text(effect: Effect, voice: str) -> str:
     """Head and body as one text."""
     return said(saying(fx.message_id(voice, "card-text"), head=head(effect, voice), body=_body(effect, voice)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
+from rumpus import effects as fx
 from rumpus.effects.art import Pose
 from rumpus.games.brawlhalla.content import load
 from rumpus.games.brawlhalla.content.load import LegendCards
@@ -105,11 +106,11 @@ class Weapon(WeaponSide):
 
 
 face, card, legend_view, side_view, weapon_view = (
-    card_text.once(Face),
-    card_text.once(Card),
-    card_text.once(LegendCard),
-    card_text.once(WeaponSide),
-    card_text.once(Weapon),
+    fx.once(Face),
+    fx.once(Card),
+    fx.once(LegendCard),
+    fx.once(WeaponSide),
+    fx.once(Weapon),
 )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from rumpus import effects as fx
 from rumpus.games.brawlhalla.content import load as content
 from rumpus.games.brawlhalla.content.moments import AFTER, DURING
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import once, text_of
+from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.faces import Card
 from rumpus.games.brawlhalla.interface.names import space, worded
 from rumpus.games.brawlhalla.interface.shapes import AttackType
@@ -38,7 +39,7 @@ class FightCard(Card):
         self.works: Works = works
 
 
-fight_card = once(FightCard)
+fight_card = fx.once(FightCard)
 
 
 class Standing(Shown):

@@ -145,6 +145,7 @@ def after(lost: fx.Sentence, voice: str = fx.FULL) -> str:
     return say(Saying(fx.message_id(voice, "card-after"), conditions.told(lost)))
 
 
+@fx.once
 def text_of(sheet: Sheet) -> str:
     """The text of a card."""
     if sheet.kind == "power_up":
