@@ -3,6 +3,7 @@
 import ast
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from rumpus.kernel.contract.catalogue import KINDS, catalogue
@@ -30,6 +31,7 @@ def _listed(path: Path) -> set[str]:
     return {rule for case in [tree, *tree.get("case", [])] for rule in case.get("rules", [])}
 
 
+@cache
 def tested(*folders: Path) -> set[str]:
     """Every id that some test below these folders names."""
     found: set[str] = set()
