@@ -2,6 +2,8 @@
 
 Fixtures: `server` (address of a server of its own, with an empty store), `page` (a fresh visitor; a fault on the page's
 console fails the test), `visit` (a fresh visitor of a chosen size, theme and pointer), `axe` (serious faults).
+A visitor's browser context is kept for the next test, emptied of cookies and stores: what takes two of three seconds is
+to load and compile the page anew. A file whose tests leave the lobby at once says `BEGINS_AT = PLAIN`.
 The browser is the one that RUMPUS_CHROMIUM names, else a Chromium on the path, else Playwright's own.
 """
 
@@ -22,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,6 +52,10 @@ others: they wait shorter, and the whole suite still ends and tells of all of th
 RERUNS = 1
 """So often a test that failed is tried again. The end of the run counts and names those that passed only then."""
 DESK, PHONE = (1440, 900), (390, 844)
+PLAIN = "/icon.svg"
+"""An address of the server where nothing runs: a visitor has stores there, and goes on to a table."""
+OWN_TIME = "/native code/.test(Date.now)"
+"""Whether a new page has the machine's clock: one that a test has held stays held in its context."""
 
 Visit = Callable[..., Page]
 IN_VAIN = re.compile(r"(?i)timeout \d+ms|not seen within")
@@ -143,24 +149,80 @@ def told(said: ConsoleMessage) -> str:
     return f"{said.text} ({said.location['url']})"
 
 
+class Visitor:
+    """A browser context that is kept from test to test. A page of it stays open: the next shares its process, and with
+    that what was loaded and compiled.
+    """
+
+    def __init__(self, browser: Browser, address: str, *, touch: bool) -> None:
+        self.touch, self.address = touch, address
+        self.context = browser.new_context(base_url=address, has_touch=touch)
+        self.kept = self.context.new_page()
+        self.kept.goto(PLAIN)
+        self.session = self.context.new_cdp_session(self.kept)
+
+    def comes(self) -> Page:
+        """A page of somebody who has never been here."""
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        return self.context.new_page()
+
+    def goes(self) -> None:
+        """Nobody looks at what was opened any more."""
+        for page in self.context.pages:
+            if page != self.kept:
+                page.close()
+
+
+class Visitors:
+    """Those who come to the server, one after another and some at once."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.gone: list[Visitor] = []
+
+    def come(self, *, touch: bool) -> tuple[Visitor, Page]:
+        """A visitor who finds the browser empty, and a blank page."""
+        for visitor in [one for one in self.gone if one.touch == touch]:
+            self.gone.remove(visitor)
+            page = visitor.comes()
+            if page.evaluate(OWN_TIME):
+                return visitor, page
+            visitor.context.close()
+        visitor = Visitor(self.browser, self.address, touch=touch)
+        return visitor, visitor.comes()
+
+    def go(self, visitor: Visitor) -> None:
+        """The next visitor may have the same browser."""
+        visitor.goes()
+        self.gone.append(visitor)
+
+
+@pytest.fixture(scope="session")
+def visitors(server: str, browser: Browser) -> Visitors:
+    return Visitors(browser, server)
+
+
 @pytest.fixture
-def visit(server: str, browser: Browser) -> Iterator[Visit]:
+def visit(visitors: Visitors, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens the lobby as a new visitor: `visit(size=PHONE, theme="light", touch=True, motion="reduce")`."""
-    contexts: list[BrowserContext] = []
+    here: list[Visitor] = []
     faults: list[str] = []
+    begins_at = getattr(request.module, "BEGINS_AT", "/")
 
     def open_page(
-        *, size: tuple[int, int] = DESK, theme: Any = "dark", touch: bool = False, motion: Any = "reduce", at: str = "/"
+        *,
+        size: tuple[int, int] = DESK,
+        theme: Any = "dark",
+        touch: bool = False,
+        motion: Any = "reduce",
+        at: str = begins_at,
     ) -> Page:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=theme,
-            reduced_motion=motion,
-            has_touch=touch,
-            base_url=server,
-        )
-        contexts.append(context)
-        page = context.new_page()
+        visitor, page = visitors.come(touch=touch)
+        here.append(visitor)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme=theme, reduced_motion=motion)
         page.set_default_timeout(1000 * patience)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(told(said)) if said.type == "error" else None)
@@ -168,8 +230,8 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for visitor in here:
+        visitors.go(visitor)
     assert not faults, f"the page complained: {faults}"
 
 

@@ -46,7 +46,6 @@ def sit(page: Page, seed: int = 7, **options: Any) -> None:
     order = {"game": "brawlhalla", "seed": seed, "seats": seats, "options": options}
     made = page.evaluate(OPEN, order)
     page.goto(f"/#/table/{made['table']}")
-    page.reload()
     expect(page.get_by_role("region", name="What you may do now")).to_be_visible()
 
 

@@ -96,7 +96,6 @@ def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any
     assert answer.ok, answer.text()
     table_id = str(answer.json()["table"])
     page.goto(f"/#/table/{table_id}")
-    page.reload()
     expect(prompt(page)).to_be_visible()
     return table_id
 

@@ -168,8 +168,8 @@ def show(page: Page, match: Match, me: int = 0, now: int | None = None, tutorial
     made = Stage(match, me, now)
     made.tutorial = tutorial
     page.route_web_socket(f"**/api/tables/{TABLE}/ws*", made.connect)
+    page.goto("about:blank")  # from another address of the page's own nothing would be loaded anew
     page.goto(f"/#/table/{TABLE}")
-    page.reload()
     page.get_by_role("region", name="What you may do now").wait_for()
     return made
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.blitz import block, flip, last, placing
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PLAIN
 from tests.web.staged import show
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.web.blitz import block, flip
+from tests.web.conftest import PLAIN
 from tests.web.staged import Stage, show
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 STEP = 60
 """ms by which the clock of the page goes on: no scene that is looked for is shorter."""

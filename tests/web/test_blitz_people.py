@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import PATIENCE, PLAIN
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 FAST = "localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
 SEATS = [{"kind": "me", "name": "Robin"}, {"kind": "bot", "name": "Nix", "level": "random"}, {"kind": "empty"}]
@@ -30,7 +31,6 @@ def table(host: Page, guest: Page) -> None:
     assert made.ok, made.text()
     for page in (host, guest):
         page.goto(f"/#/table/{made.json()['table']}")
-        page.reload()
         prompt(page).wait_for()
     guest.get_by_label("Your name").fill("Mako")
     guest.keyboard.press("Enter")

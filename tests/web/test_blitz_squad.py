@@ -9,12 +9,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, forced, mend, zones
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 from tests.web.staged import show
 
 from rumpus.bots.advice import advice
 from rumpus.server.protocol import HintGiven
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.web.brawling import BOT, EMPTY, ME, bars, deck, ends, prompt, ready, sit, stage
+from tests.web.conftest import PLAIN
 
+BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
 PHONE = (390, 844)
 WATCH = """() => {

@@ -9,7 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.web.brawling import BOT, GLOWING, ME, bars, deck, ends, held, key, prompt, ready, sit
+from tests.web.conftest import PLAIN
 
+BEGINS_AT = PLAIN
 TABLE = re.compile(r"/api/tables/.+/ws")
 
 

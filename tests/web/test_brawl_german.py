@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as syntax
 from playwright.sync_api import Page, expect
 from tests.web.brawling import BOT, ME
+from tests.web.conftest import PLAIN
 
 import rumpus
 from rumpus import effects as fx
@@ -19,6 +20,7 @@ from rumpus.games.brawl.content.kinds import STANDARD
 from rumpus.games.brawl.interface.card_text import CATALOGUE, said
 from rumpus.kernel.words.saying import Catalogue
 
+BEGINS_AT = PLAIN
 SOURCES = Path(rumpus.__file__).parent
 CATALOGUES = ("words/{}/shell.ftl", "words/{}/table.ftl", "words/{}/server.ftl", "games/brawl/words/{}.ftl")
 READ = """() => {

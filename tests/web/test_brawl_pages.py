@@ -8,13 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.brawling import BOT, ME, bars, deck, ends, held, pile, sit, stage
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
 from tests.web.staged import show
 
 from rumpus.kernel.match.match import Match
 
+BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
 
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.web.brawling import BOT, EMPTY, ENOUGH, ME, deck, ready, result, sit, stage, step
+from tests.web.conftest import PLAIN
 
+BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 from tests.web.staged import show
 
 from rumpus.games.brawlhalla.interface.setup_page import aid_card
 from rumpus.kernel.match.match import Match
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 DUEL = "A bodvar side 2 equipped at r4c3 hand 2 3 3\nB nix red at r4c4 hand 4 5\ntokens\n"
 ROOM = "e => [e.scrollHeight, e.clientHeight, e.scrollWidth, e.clientWidth]"

@@ -6,7 +6,10 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import PLAIN
 from tests.web.duel import MOST_CHOICES, ended, settle, sit
+
+BEGINS_AT = PLAIN
 
 
 def press_something(page: Page, now: dict[str, Any], turn: int) -> None:

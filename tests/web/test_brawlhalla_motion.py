@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import PLAIN
 from tests.web.staged import stage
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 FRAMES = """() => document.getAnimations()
     .filter((one) => one.effect?.target?.matches('[data-part=legend], [data-part=departed]'))

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import PLAIN
 from tests.web.duel import MOST_CHOICES, choices, ended, hand, seen, settle, sit
 
+BEGINS_AT = PLAIN
 PHONE = (390, 844)
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.games.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PLAIN
 from tests.web.duel import choices
 from tests.web.duel import hand as cards
 from tests.web.staged import show, stage
@@ -19,6 +19,7 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match.match import Match
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 WAYS = pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])

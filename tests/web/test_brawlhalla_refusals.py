@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import PLAIN
 from tests.web.staged import stage
 
+BEGINS_AT = PLAIN
 DUEL = "turn A\nA bodvar side 2 equipped at r4c3 hand 1 2 4\nB nix red at r4c4 hand 1 4 5\n"
 APART = "turn A\nA bodvar at r4c2 hand 1\nB nix at r1c4\n"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
 from tests.web.staged import show, stage
@@ -16,6 +16,7 @@ from rumpus.bots.advice import advice
 from rumpus.kernel.match.match import Match
 from rumpus.server.protocol import HintGiven
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 BLOW = "turn A\nA yumiko equipped at r4c4 hand 5\nB nix red equipped at r4c5 hand 1\ntokens r2c4\n"

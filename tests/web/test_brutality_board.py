@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.conftest import DESK, PHONE, PLAIN, Visit
 from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
 from tests.web.staged import Stage, show
 
 from rumpus.kernel.match.match import Match
 
+BEGINS_AT = PLAIN
 DUEL = """turn=9 team=0 phase=main ask=main first=0
 A gale_archer c2 hp=5 tool=executioners_whetstone
 B ironhide_warden e2 hp=11 tool=grapnel_gauntlet cool=2

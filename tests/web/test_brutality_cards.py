@@ -8,10 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web import brutal
-from tests.web.conftest import Visit
+from tests.web.conftest import PLAIN, Visit
 from tests.web.staged import Stage, show
 
 from rumpus.server.protocol import Coached
+
+BEGINS_AT = PLAIN
 
 
 def prompt(page: Page) -> Locator:
@@ -25,8 +27,8 @@ def relics(page: Page, name: str = "Your relics") -> Locator:
 def at(page: Page, stage: Stage) -> None:
     """Opens a table that is staged."""
     page.route_web_socket("**/api/tables/staged/ws*", stage.connect)
+    page.goto("about:blank")
     page.goto("/#/table/staged")
-    page.reload()
 
 
 def press(page: Page, button: Locator) -> None:

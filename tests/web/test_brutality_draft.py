@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web import brutal_setup
+from tests.web.conftest import PLAIN
 from tests.web.staged import Stage, show
 
+BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
 
 
@@ -126,7 +128,6 @@ def test_the_guided_fight_waits_for_its_pupil(page: Page, axe: Axe) -> None:
     """Whatever glows is what it waits for; what it does not wait for is refused in words."""
     page.evaluate("localStorage.setItem('rumpus.settings', JSON.stringify({ speed: 0 }))")  # the bot answers at once
     page.goto("/#/learn/brutality")
-    page.reload()
     button(page, "Play the guided game").click()
     guide, lit = page.get_by_role("complementary", name="Guide"), page.locator("[data-legal]")
     expect(guide).to_contain_text("1 of 10")

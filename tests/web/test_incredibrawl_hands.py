@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PLAIN
 from tests.web.incredi import BOT, FAST, ME, answer, choices, click, seen, settle, sit, tap
 
 from rumpus.games.incredibrawl.rules import ids
 
+BEGINS_AT = PLAIN
 GAMER = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on", "players": 2}
 MOST = 120
 """Choices of a few rounds, far above what they take."""
@@ -99,7 +100,6 @@ def test_the_guided_game_offers_what_its_step_asks_alone(page: Page) -> None:
     """Steps 1 and 2: one card can be played, then one button pressed; the guide goes on by itself."""
     page.evaluate(FAST)
     page.goto("/#/learn/incredibrawl")
-    page.reload()
     page.get_by_role("button", name="Play the guided game").click()
     guide = page.get_by_role("complementary", name="Guide")
     expect(guide).to_contain_text("1 of 11")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import PLAIN
 from tests.web.incredi import BOT, ME, MOST_CHOICES, answer, click, settle, sit
 
+BEGINS_AT = PLAIN
 GAMER = {
     "mode": "gamer",
     "power_ups": "on",

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.games.incredibrawl.scenes.law import table
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 from tests.web.incredi import DECISIONS, FAST, act, board, card, choices, choose, click, prompt, seen, tap
 from tests.web.letters import enlarge, faults_of
 from tests.web.staged import Stage, show, show_next
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 WORDS = 8

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.web.conftest import PLAIN
 from tests.web.incredi import BOT, EMPTY, ME, act, board, card, choices, choose, click, prompt, seen, sit
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 FAMILY = {"mode": "family", "players": 2, "family_refill": "off"}
 """Nothing but choosing is asked."""
@@ -57,7 +59,6 @@ def two(page: Page, visit: Visit) -> tuple[Page, Page, Ear]:
     guest.evaluate("localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))")
     ear = Ear(guest)
     guest.goto(f"/#/table/{table}")
-    guest.reload()
     guest.get_by_label("Your name").fill("Mako")
     guest.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Free seat")).to_have_count(0)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, PLAIN
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 GLOWS = ":not([aria-disabled=true])"
@@ -44,7 +45,6 @@ def test_a_guided_game_that_was_left_is_gone_on_with(page: Page) -> None:
 
 def test_the_race_waits_for_its_pupil_and_goes_from_the_first_card_to_the_win(page: Page) -> None:
     page.evaluate("localStorage.setItem('rumpus.settings', JSON.stringify({ speed: 0 }))")  # the bot answers at once
-    page.reload()
     school(page, "brawl").get_by_role("button", name="Play the guided game").click()
     cards = page.get_by_role("region", name="Your cards")
     glowing = page.locator("button[data-space]").or_(cards.get_by_role("button")).and_(page.locator(GLOWS))
@@ -65,7 +65,6 @@ def test_the_race_waits_for_its_pupil_and_goes_from_the_first_card_to_the_win(pa
 
 def test_a_duel_points_at_the_one_thing_it_waits_for_and_can_be_stopped(page: Page) -> None:
     page.evaluate("localStorage.setItem('rumpus.settings', JSON.stringify({ speed: 0 }))")
-    page.reload()
     school(page, "brawlhalla").get_by_role("button", name="Play the guided game").click()
     expect(guide(page).get_by_role("heading", name="Move with a card")).to_be_visible()
     card = page.locator("[data-card][data-usable]")

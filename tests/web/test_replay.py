@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PLAIN
 
+BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
 GAMES: dict[str, dict[str, Any]] = {
     "toy": {},

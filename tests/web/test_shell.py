@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import PLAIN
 
+BEGINS_AT = PLAIN
 OPEN = """order => fetch('/api/tables', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(order),
 }).then(answer => answer.json())"""

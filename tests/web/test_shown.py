@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.games.incredibrawl.scenes import law
 from tests.web import brutal
 from tests.web.blitz import ATTACK, BLOCK, DECKS, block
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, PLAIN
 from tests.web.order import in_order, note, noted, until
 from tests.web.staged import show, stage
 
 from rumpus.kernel.match.match import Match
 
+BEGINS_AT = PLAIN
 Visit = Callable[..., Page]
 DUEL = "turn A\nA yumiko equipped at r4c3 hand 1 4 5\nB nix at r4c4 hand 2 4\n"
 KO = "turn A\nA yumiko equipped at r4c4 hand 5\nB nix red equipped at r4c5 hand 3\ntokens r2c4\n"
