@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, forced, mend, zones
 from tests.web.conftest import DESK, PHONE, PLAIN
+from tests.web.places import box_of
 from tests.web.staged import show
 
 from rumpus.bots.advice import advice
@@ -321,13 +322,10 @@ def test_a_large_hand_shows_every_key_and_many_signs_cover_nothing(page: Page) -
     expect(hand(page).get_by_role("button")).to_have_count(8)
     assert hand(page).evaluate(CAPS) == 0
     signs = page.get_by_role("list", name=re.compile("^Special zone, 5"))
-    last = signs.get_by_role("listitem").last.bounding_box()
-    first = signs.get_by_role("listitem").first.bounding_box()
+    last = box_of(signs.get_by_role("listitem").last)
+    first = box_of(signs.get_by_role("listitem").first)
     for who, below in (("Mako", True), ("You", False)):
-        pile = page.get_by_role("button", name=re.compile(f"^{who}: clinic")).bounding_box()
-        assert pile
-        assert first
-        assert last
+        pile = box_of(page.get_by_role("button", name=re.compile(f"^{who}: clinic")))
         assert first["y"] >= pile["y"] + pile["height"] if below else last["y"] + last["height"] <= pile["y"]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESK, PHONE, PLAIN
+from tests.web.places import box_of
 from tests.web.staged import show
 
 from rumpus.games.brawlhalla.interface.setup_page import aid_card
@@ -96,8 +97,7 @@ def test_it_fits_the_screen(visit: Visit, axe: Callable[[Page], list[str]], size
     page = visit(size=size, theme=theme)
     show(page, moments()["my turn"])
     card = take(page, "mouse")
-    box = card.bounding_box()
-    assert box is not None
+    box = box_of(card)
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size[0]

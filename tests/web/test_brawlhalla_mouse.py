@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import PLAIN
 from tests.web.duel import MOST_CHOICES, choices, ended, hand, seen, settle, sit
+from tests.web.places import apart, box_of
 
 BEGINS_AT = PLAIN
 PHONE = (390, 844)
@@ -115,13 +116,7 @@ def test_an_illegal_space_names_its_rule(page: Page) -> None:
     page.locator("[data-space=r1c4]").click()
     note = page.get_by_role("complementary", name="Not now")
     expect(note.get_by_role("button", name=re.compile("^Rule"))).to_contain_text("BH-")
-    paper, thing = note.bounding_box(), page.locator("[data-space=r1c4]").bounding_box()
-    assert paper is not None
-    assert thing is not None
-    beside = paper["x"] + paper["width"] <= thing["x"] or thing["x"] + thing["width"] <= paper["x"]
-    assert beside or paper["y"] + paper["height"] <= thing["y"] or thing["y"] + thing["height"] <= paper["y"], (
-        "never over it"
-    )
+    assert apart(box_of(note), box_of(page.locator("[data-space=r1c4]"))), "never over it"
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
 

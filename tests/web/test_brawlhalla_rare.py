@@ -12,6 +12,7 @@ from tests.games.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
 from tests.web.conftest import PHONE, PLAIN
 from tests.web.duel import choices
 from tests.web.duel import hand as cards
+from tests.web.places import box_of
 from tests.web.staged import show, stage
 
 from rumpus.games.brawlhalla.content.tables import book_of
@@ -119,8 +120,7 @@ def test_any_cards_go_down_to_the_hand_limit(visit: Visit, way: str) -> None:
     table = stage(hand.page, scene, "A: end")
     says(hand.page, "Discard 2 cards.", "Keep 6.")
     wide = hand.page.viewport_size["width"]  # type: ignore[index]  # a context with a size
-    for box in [card.bounding_box() for card in cards(hand.page).get_by_role("button").all()]:
-        assert box is not None
+    for box in map(box_of, cards(hand.page).get_by_role("button").all()):
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= wide
     expect(cards(hand.page).get_by_role("button", name=re.compile("not now$"))).to_have_count(0)
@@ -220,7 +220,7 @@ def test_where_to_land_when_the_space_is_taken(visit: Visit, way: str) -> None:
     says(hand.page, "Choose where to land.", "The space is taken.")
     legends = hand.page.locator("[data-part=legend]")
     expect(legends.locator("image")).to_have_count(0 if way == "touch" else 4)  # figures, where there is room for them
-    assert len({box["x"] for one in legends.all() if (box := one.bounding_box())}) == 4
+    assert len({box_of(one)["x"] for one in legends.all()}) == 4
     hand.space("r3c3")
     expect(hand.page.locator("[data-legal]")).to_have_count(0)
     assert table.sent == [["at r3c3"]]

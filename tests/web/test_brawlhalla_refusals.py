@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import PLAIN
+from tests.web.places import apart, box_of
 from tests.web.staged import stage
 
 BEGINS_AT = PLAIN
@@ -81,34 +82,22 @@ def test_the_note_covers_neither_what_was_pressed_nor_its_way_out(page: Page) ->
         foe.click()
         expect(note(page)).to_be_visible()
         way = page.get_by_role("region", name="What you may do now").get_by_role("button", name=re.compile("^Move"))
-        things = [one.bounding_box() for one in (note(page), foe, way.or_(page.locator("[data-do=move]")).first)]
-        mine, *others = [one for one in things if one is not None]
-        assert others
-        for one in others:
-            assert (
-                mine["x"] + mine["width"] <= one["x"]
-                or one["x"] + one["width"] <= mine["x"]
-                or mine["y"] + mine["height"] <= one["y"]
-                or one["y"] + one["height"] <= mine["y"]
-            ), (width, mine, one)
+        mine = box_of(note(page))
+        for one in (box_of(foe), box_of(way.or_(page.locator("[data-do=move]")).first)):
+            assert apart(mine, one), (width, mine, one)
 
 
 def test_the_hand_and_the_buttons_lie_apart_at_the_smallest_desk(page: Page) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     stage(page, DUEL)
-    prompt = page.get_by_role("region", name="What you may do now").bounding_box()
-    assert prompt is not None
+    prompt = box_of(page.get_by_role("region", name="What you may do now"))
     assert prompt["y"] + prompt["height"] <= 768
-    grid = page.get_by_role("grid").bounding_box()
-    assert grid is not None
-    assert grid["height"] >= 350
+    assert box_of(page.get_by_role("grid"))["height"] >= 350
     for card in page.get_by_role("group", name="Your hand").get_by_role("button").all():
-        box = card.bounding_box()
-        assert box is not None
+        box = box_of(card)
         assert box["y"] + box["height"] <= 772
         for name in ("Move", "Attack", "End turn"):
-            button = page.get_by_role("button", name=re.compile(f"^{name}")).first.bounding_box()
-            assert button is not None
+            button = box_of(page.get_by_role("button", name=re.compile(f"^{name}")).first)
             assert button["y"] + button["height"] <= box["y"] or button["y"] >= box["y"] + box["height"], name
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESK, PHONE, PLAIN, Visit
 from tests.web.letters import enlarge, faults_of, lost
+from tests.web.places import box_of
 from tests.web.positions import POSITIONS
 from tests.web.staged import Stage, show
 
@@ -150,9 +151,7 @@ def test_a_turn_by_thumb(visit: Visit, axe: Callable[[Page], list[str]]) -> None
     expect(button(page, "Loose it")).to_be_disabled()
     square(page, "d6").tap()
     expect(button(page, "Loose it")).to_contain_text("Demon King: 6 to 3")
-    box = square(page, "d6").bounding_box()
-    assert box is not None
-    assert box["width"] > 80
+    assert box_of(square(page, "d6"))["width"] > 80
     assert axe(page) == []
     button(page, "Loose it").tap()
     expect(page.get_by_role("img", name="Map")).to_have_count(0)

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import AXE, DESK, PATIENCE, PHONE, ROOT
 from tests.web.pictures import KEPT, SHARE, compare, differs, pixels, settled
+from tests.web.places import box_of
 from tests.web.png import PALETTE, RGB, STEP, small
 from tests.web.positions import POSITIONS, WRITE
 from tests.web.test_lobby import CUT
@@ -228,12 +229,7 @@ def test_long_words_have_room_at_a_table(looker: Looker, way: str) -> None:
 
 def test_a_prompt_keeps_room_for_its_words(looker: Looker) -> None:
     case = looker.open("?part=Prompt", "light").get_by_role("figure", name="with a head and buttons")
-    words, button = (
-        case.get_by_role("paragraph").bounding_box(),
-        case.get_by_role("button", name="Delay").bounding_box(),
-    )
-    assert words is not None
-    assert button is not None
+    words, button = box_of(case.get_by_role("paragraph")), box_of(case.get_by_role("button", name="Delay"))
     assert words["width"] >= 10 * 16
     assert button["y"] >= words["y"] + words["height"]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.places import box_of
 from tests.web.test_replay import GIVE_UP
 
 PHONE = (390, 844)
@@ -69,8 +70,8 @@ def test_tiles_have_one_size(visit: Callable[..., Page]) -> None:
     for size in ((1440, 900), PHONE):
         page = visit(size=size)
         expect(page.get_by_role("article")).to_have_count(5)
-        boxes = [box.bounding_box() for box in page.get_by_role("article").all()]
-        assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1
+        boxes = map(box_of, page.get_by_role("article").all())
+        assert len({(round(box["width"]), round(box["height"])) for box in boxes}) == 1
 
 
 def test_one_click_opens_a_running_duel_and_the_lobby_offers_it_again(page: Page) -> None:
@@ -85,8 +86,7 @@ def test_one_click_opens_a_running_duel_and_the_lobby_offers_it_again(page: Page
 
 def test_the_poster_opens_the_sheet_with_all_that_may_be_done(page: Page) -> None:
     expect(tile(page, "Brawlhalla")).to_be_visible()
-    box = tile(page, "Brawlhalla").bounding_box()
-    assert box is not None
+    box = box_of(tile(page, "Brawlhalla"))
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 90)
     sheet = page.get_by_role("dialog", name="Brawlhalla")
     expect(sheet.get_by_role("button", name="Invite a friend")).to_be_visible()
@@ -207,10 +207,7 @@ def test_letters_of_twice_the_size_have_room(visit: Callable[..., Page], size: t
     page.get_by_role("button", name="name and settings").click()
     expect(page.get_by_role("dialog").get_by_role("textbox", name="Your name")).to_be_visible()
     assert page.evaluate(CUT) == []
-    field = page.get_by_role("textbox", name="Your name").bounding_box()
-    sheet = page.get_by_role("dialog").bounding_box()
-    assert field is not None
-    assert sheet is not None
+    field, sheet = box_of(page.get_by_role("textbox", name="Your name")), box_of(page.get_by_role("dialog"))
     assert field["x"] + field["width"] <= sheet["x"] + sheet["width"]
 
 
@@ -270,17 +267,15 @@ def test_whoever_waits_no_tile_moves(visit: Callable[..., Page], size: tuple[int
     page = visit(size=size)
     first = tile(page, "Brawlhalla")
     expect(first).to_be_visible()
-    bare = first.bounding_box()
+    bare = box_of(first)
     for _ in range(2):
         post(page, {"kind": "me"}, {"kind": "bot", "name": LONG}, game="brawlhalla")
     page.reload()
     waits = page.get_by_role("region", name="Continue")
     expect(waits.get_by_role("link")).to_have_count(2)
-    assert first.bounding_box() == bare
-    assert bare is not None
+    assert box_of(first) == bare
     for row in waits.get_by_role("link").all():
-        box = row.bounding_box()
-        assert box is not None
+        box = box_of(row)
         assert box["x"] + box["width"] <= size[0]
         assert box["y"] + box["height"] <= bare["y"]
         expect(row).to_contain_text(LONG)

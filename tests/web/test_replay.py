@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 from tests.web.conftest import PHONE, PLAIN
+from tests.web.places import box_of
 
 BEGINS_AT = PLAIN
 Axe = Callable[[Page], list[str]]
@@ -137,7 +138,7 @@ def test_the_rail_of_brawlhallas_replay_is_whole_and_nothing_lies_on_it(
     panels = board.get_by_role("button", name=re.compile("Open details|To act"))
     expect(panels).to_have_count(2)
     expect(board.get_by_text(re.compile(r"^Round \d"))).to_have_count(0)
-    first, second = (dict(one.bounding_box() or {}) for one in panels.all())
+    first, second = map(box_of, panels.all())
     room = boxes_of(page, "region", "Table")
     assert first["y"] >= room["y"]
     assert first["y"] + first["height"] <= second["y"]
@@ -199,10 +200,8 @@ def test_the_eyes_asked_for_last_are_the_ones_that_see(page: Page) -> None:
     expect(page.get_by_role("radio", name="Mako")).to_be_checked()
 
 
-def boxes_of(page: Page, role: Any, name: str) -> dict[str, float]:
-    box = page.get_by_role(role, name=name, exact=True).bounding_box()
-    assert box is not None, name
-    return dict(box)
+def boxes_of(page: Page, role: Any, name: str) -> FloatRect:
+    return box_of(page.get_by_role(role, name=name, exact=True))
 
 
 def test_the_board_and_the_moves_have_their_room_at_the_smallest_desk(visit: Callable[..., Page]) -> None:
@@ -211,8 +210,7 @@ def test_the_board_and_the_moves_have_their_room_at_the_smallest_desk(visit: Cal
     page.goto(f"/#/replay/{table}?at=0&eyes=all")
     grid = page.get_by_role("region", name="Table").get_by_role("grid")
     expect(grid).to_be_visible()
-    box = grid.bounding_box()
-    assert box is not None
+    box = box_of(grid)
     assert box["width"] >= 540
     assert box["height"] >= 340
     moves = boxes_of(page, "region", "Moves")
