@@ -1,5 +1,7 @@
 """The checked door: playing, refusing, taking back, saying, copying."""
 
+import random
+
 import pytest
 from tests.helpers.parts import altered
 
@@ -93,6 +95,23 @@ def test_a_macro_stands_for_several_names():
         m.play(0, "nonsense")
     m.play(0, "raise then lay 5")
     assert len(m.history) == 2
+
+
+@pytest.mark.parametrize("pace", ["turns", "together"])
+def test_what_is_said_goes_on_from_where_it_was(pace):
+    m, chance = Match.start("toy", {"players": 3, "pace": pace, "cards": "house"}, seed=4), random.Random(4)
+    while not m.over:
+        seat = chance.choice(m.active)
+        m.play(seat, chance.choice(m.actions(seat)))
+        if chance.random() < 0.3:
+            m.back_to(chance.randrange(max(0, len(m.history) - 3), len(m.history) + 1))
+        if chance.random() < 0.5:
+            m = m.copy()
+        anew = m.copy()
+        anew._said, anew._heard = {}, {}
+        for viewer in range(-1, 3):
+            assert m.said(viewer) == anew.said(viewer)
+            assert anew.said(viewer) == m.copy().said(viewer)
 
 
 def test_undo():

@@ -67,7 +67,7 @@ class Match(Position):
         self.history = []
         self._start: list[Event] = []
         self.steps = []
-        self._said = {}
+        self._said, self._heard = {}, {}
         self._T = tables.rows
         self._room(spec.records.State.blank())
 
@@ -246,6 +246,7 @@ class Match(Position):
         self._state[:] = self.steps[count].before
         del self.steps[count:], self.history[count:]
         self._known.clear()
+        self._heard.clear()
         total = self.events_before(count)
         for lines in self._said.values():
             while lines and lines[-1]["n"] >= total:
@@ -295,8 +296,8 @@ class Match(Position):
     def _say_on(self, viewer: int, lines: list[dict[str, Any]]) -> None:
         """Adds the lines of events that have not been said to this viewer yet, each in the state right after it."""
         known: int = lines[-1]["n"] + 1 if lines else 0
-        n = 0
-        for i in range(len(self.steps) + 1):
+        first, n = self._heard.get(viewer, (0, 0))
+        for i in range(first, len(self.steps) + 1):
             events = self._start if i == 0 else self.steps[i - 1].events
             if n + len(events) > known:
                 state = self._s if i == len(self.steps) else self.spec.records.State.at(self.steps[i].before)
@@ -304,6 +305,7 @@ class Match(Position):
                     if n + k >= known:
                         self._say_one(viewer, n + k, event, state, lines)
             n += len(events)
+        self._heard[viewer] = len(self.steps) + 1, n
 
     def _say_one(self, viewer: int, n: int, event: Event, state: Any, lines: list[dict[str, Any]]) -> None:
         """One event in words, as far as the viewer may see it, at the end of `lines`."""
@@ -334,6 +336,7 @@ class Match(Position):
         twin.content, twin.scene_text, twin.branched = self.content, self.scene_text, self.branched
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
+        twin._heard = dict(self._heard)
         twin._T = self._T  # read only, and the largest to make: shared
         twin._room(self._cells(), np.frombuffer(bytearray(self._log.cells), Log.dtype))
         return twin

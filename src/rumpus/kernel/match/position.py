@@ -41,6 +41,8 @@ class Position:
     steps: list[Step]
     _T: Any
     _said: dict[int, list[dict[str, Any]]]
+    _heard: dict[int, tuple[int, int]]
+    """What each viewer was told of: the deal and so many decisions, so many events."""
 
     def _room(self, state: Array, log: Array | None = None) -> None:
         """Takes an array of one state as the position, and makes what the loops need around it."""

@@ -245,9 +245,10 @@ class Catalogue:
 
     def text(self, what: Saying, names: Names = NOBODY) -> Text:
         """A message as it goes to a page. Raises WordsError."""
-        args = {key: self._said(one, names) for key, one in what.args.items()}
-        text = self.say(Saying(what.code, args), names)
-        return Text(code=what.code, args={key: _cut(one) for key, one in args.items()}, text=text)
+        if any(isinstance(one, Saying) for one in what.args.values()):
+            what = Saying(what.code, {key: self._said(one, names) for key, one in what.args.items()})
+        text = self.say(what, names)
+        return Text(code=what.code, args={key: _cut(one) for key, one in what.args.items()}, text=text)
 
     def _within(self, value: Any, names: Names) -> Any:
         """An argument as a message takes it; of a message that is said here all it quotes is cut, and it is not."""
