@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
@@ -75,16 +75,17 @@ class Presenter:
         self._settle_looks()
         table = room.table
         meetings: dict[tuple[int, ...], msg.Meeting] = {}
-        for viewer in tuple(to):
+        told: list[tuple[Viewer, msg.ServerMessage | None]] = []
+        for viewer in to:
             mine = seats_of(room.table.record, viewer.visitor)
             if table.waiting is not None:
                 seats = tuple(mine)
                 meetings[seats] = meetings.get(seats) or self._meeting(viewer, at)
-                viewer.send(meetings[seats])
+                told.append((viewer, meetings[seats]))
                 continue
             viewer.eyes = self.eyes(viewer)
             late = not mine and is_late(room.table.match)
-            viewer.show(
+            state = viewer.state(
                 self._look(viewer, mine, late),
                 epoch=-1 - self.epoch if late else self.epoch,
                 tickets=table.tickets,
@@ -92,8 +93,10 @@ class Presenter:
                 answer=anew or viewer is answer,
                 now=at.now,
             )
+            told.append((viewer, state))
             if table.puzzle is not None:
-                viewer.send(table.puzzle.told(table.match, mine))
+                told.append((viewer, table.puzzle.told(table.match, mine)))
+        _send(told)
 
     def _meeting(self, viewer: Viewer, at: Times) -> msg.Meeting:
         """The waiting table, as this connection sees it."""
@@ -271,13 +274,14 @@ class Presenter:
         """One decision to every connection, its log encoded once for each pair of eyes."""
         deed, asked = told.deed, told.deed.request
         lines: dict[int, tuple[msgspec.Raw, int]] = {}
+        beats: list[tuple[Viewer, msg.Beat]] = []
         for viewer in self.room.viewers:
             eyes = viewer.eyes.seat
             patch, said = told.shows[eyes]
             if eyes not in lines:
                 numbered = self.follow(eyes, said)
                 lines[eyes] = msgspec.Raw(msgspec.json.encode(numbered)), len(numbered)
-            viewer.beat(
+            beat = viewer.beat(
                 now=deed.now,
                 seq=deed.n,
                 seat=deed.seat,
@@ -287,6 +291,8 @@ class Presenter:
                 log=lines[eyes],
                 due_ms=told.due_ms,
             )
+            beats.append((viewer, beat))
+        _send(beats)
 
     def _refuse(self, told: Refusing) -> None:
         """A refusal, to its sender alone (BR-ARB-03)."""
@@ -343,6 +349,13 @@ class Presenter:
         text = advice(match, seat, actions)
         plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
+
+
+def _send(told: Iterable[tuple[Viewer, msg.ServerMessage | None]]) -> None:
+    """Each viewer's message, where there is one."""
+    for viewer, message in told:
+        if message is not None:
+            viewer.send(message)
 
 
 def _kind(chair: SeatRecord, visitor: str | None) -> msg.SeatKind:

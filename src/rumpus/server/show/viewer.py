@@ -116,7 +116,7 @@ class Viewer:
         tickets = self._tickets.get(version)
         return tickets[seat] if tickets is not None and seat < len(tickets) else None
 
-    def show(
+    def state(
         self,
         look: Look,
         *,
@@ -125,21 +125,20 @@ class Viewer:
         clock_ms: int | None,
         answer: bool = False,
         now: int = 0,
-    ) -> bool:
-        """Send a `State` if these eyes would see anything new, or if it `answer`s a message of this connection.
+    ) -> State | None:
+        """What brings it up to date; None where these eyes would see nothing new, and it `answer`s no message.
 
-        `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent. False: nothing was.
+        `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent.
         """
         key = (look.as_seat, epoch)
         start = self._log_length if key == self._log_key else 0
         if look.shown == self._shown and start == look.length and key == self._log_key and not answer:
             self._note(tickets)
-            return False
+            return None
         self.version += 1
         self._shown, self._log_key, self._log_length = look.shown, key, look.length
         self._note(tickets)
-        self.send(look.state(self.version, start, clock_ms, now))
-        return True
+        return look.state(self.version, start, clock_ms, now)
 
     def beat(
         self,
@@ -152,12 +151,12 @@ class Viewer:
         patch: Any,
         log: tuple[Any, int],
         due_ms: int | None,
-    ) -> None:
-        """Send a `Beat`: `patch` and `log` are ready JSON, `log` with its number of lines."""
+    ) -> Beat:
+        """A decision: `patch` and `log` are ready JSON, `log` with its number of lines."""
         self.version += 1
         self._shown = b""
         self._log_length += log[1]
-        self.send(Beat(self.version, now, seq, seat, ref, action_kind, patch, log[0], due_ms))
+        return Beat(self.version, now, seq, seat, ref, action_kind, patch, log[0], due_ms)
 
     def _note(self, tickets: Sequence[int]) -> None:
         """Remember which decisions the latest version stands for."""
