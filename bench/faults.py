@@ -1,9 +1,11 @@
 """`python -m bench.faults --tables 100 --faults 300`: three servers, PostgreSQL and NATS, and each fails in turn.
 
-People with scripts play tables of the games in turns over WebSockets; each dials any of the three servers, and dials
-again when a line ends. Meanwhile a server is killed, ended, or stands still for some seconds, NATS or PostgreSQL is
-killed and comes back, or all connections to PostgreSQL are cut. In the end nothing that was acknowledged may be missing
-in the store, nothing may be there twice, every table must go on, and every view must be that of a replay of the store.
+People with scripts play tables of the games in turns, and race, over WebSockets; each dials any of the three servers,
+and dials again when a line ends. Meanwhile a server is killed, ended, or stands still for some seconds, all of them are
+restarted one after the other, NATS or PostgreSQL is killed and comes back, or all connections to PostgreSQL are cut. In
+the end nothing that was acknowledged may be missing in the store, nothing may be there twice, every table must go on,
+and every view must be that of a replay of the store. It prints how long the tables of a killed server took to be served
+elsewhere, and how long anybody was without a connection.
 """
 
 import argparse
@@ -13,23 +15,22 @@ import json
 import random
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import sqlalchemy as sa
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from bench.people import AGAIN, RACE, Person, opened
 from bench.services import Nats, Postgres
 from rumpus.server.refusal import Refusal
+from rumpus.server.store.schema import owners, tables
 from rumpus.server.store.sql import Store
 from rumpus.server.table.model import rebuild
 
@@ -40,15 +41,10 @@ from rumpus.server.people.limits import Limits
 limits = Limits(connections=4000, tables=2000)
 serve(port=int(sys.argv[1]), data=sys.argv[2], bus=sys.argv[3], limits=limits, say=lambda text: print(text, flush=True))
 """
-GAMES = ("toy", "brawlhalla", "blitz_squad", "brutality", "incredibrawl")
+GAMES = ("toy", "brawlhalla", "blitz_squad", "brutality", "incredibrawl", RACE)
 SERVERS = 3
 HEALED = 60.0
 """Seconds in which every table must have gone on after the last fault."""
-THOUGHT = 0.3
-"""Seconds that a person takes for a play, on average."""
-NOT_SAVED = "no-saving"
-AGAIN = 0.2
-"""Seconds after which a person dials again."""
 
 
 class Server:
@@ -78,127 +74,58 @@ class Server:
             await asyncio.to_thread(self.process.communicate)
 
 
-@dataclass
-class Sent:
-    """A play on its way: 'unknown' until its answer has come, then 'acknowledged' or 'refused'."""
-
-    action: int
-    ticket: int
-    fate: str = "unknown"
-
-
-@dataclass
-class Person:
-    """Somebody at a table: what they sent, in order, and what they were shown last."""
-
-    table: str
-    cookie: str
-    chance: random.Random
-    servers: list[Server]
-    seat: int = -1
-    sent: list[Sent] = field(default_factory=list)
-    view: dict[str, Any] = field(default_factory=dict)
-    over: bool = False
-    playing: bool = True
-    states: int = 0
-    dials: int = 0
-    _here: bool = False
-    """Was the last play sent on this line? Then its answer comes on it, or never."""
-
-    @property
-    def acknowledged(self) -> int:
-        """How many plays."""
-        return sum(one.fate == "acknowledged" for one in self.sent)
-
-    async def live(self) -> None:
-        """Dial, play, dial again."""
-        while True:
-            server = self.chance.choice(self.servers)
-            where = f"ws{server.url[4:]}/api/tables/{self.table}/ws"
-            with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
-                async with connect(
-                    where, additional_headers={"Cookie": f"rumpus={self.cookie}"}, ping_interval=2
-                ) as line:
-                    self.dials += 1
-                    async for text in line:
-                        await self._hear(line, json.loads(text))
-            await asyncio.sleep(AGAIN)
-
-    async def _hear(self, line: Any, message: dict[str, Any]) -> None:
-        """One message."""
-        waits = self.sent[-1] if self.sent and self.sent[-1].fate == "unknown" else None
-        if message["type"] == "welcome":
-            self.seat = message["you"][0] if message["you"] else -1
-            self._here = False
-        elif message["type"] == "refused" and message["ref"] == len(self.sent):
-            self._here = False  # also where another play of theirs, from a line that is lost, seemed to be this one
-            unsaved = message["why"]["code"] == NOT_SAVED  # it may have been, and only its answer is lost
-            self.sent[-1].fate = "unknown" if unsaved else "refused"
-            await line.send(json.dumps({"type": "look", "seat": self.seat}))
-        elif message["type"] == "state":
-            await self._see(line, message, waits)
-
-    async def _see(self, line: Any, state: dict[str, Any], waits: Sent | None) -> None:
-        """A state: it acknowledges what was sent on this line if the decision is another one now; then play on."""
-        self.view, self.over, self.states = state["view"], bool(state["over"]), self.states + 1
-        decision = state["decision"]
-        if waits is not None and self._here and (decision is None or decision["ticket"] != waits.ticket):
-            waits.fate = "acknowledged"
-        if (
-            self.playing
-            and decision
-            and decision["yours"]
-            and decision["actions"]
-            and not (waits and self._here and waits.fate == "unknown")
-        ):
-            action = self.chance.choice(decision["actions"])["id"]
-            await asyncio.sleep(self.chance.uniform(0, 2 * THOUGHT))
-            self.sent.append(Sent(action, decision["ticket"]))
-            self._here = True
-            play = {"type": "play", "ref": len(self.sent), "seat": self.seat, "version": state["version"]}
-            await line.send(json.dumps({**play, "actions": [action]}))
-
-
-async def opened(servers: list[Server], game: str, chance: random.Random) -> list[Person]:
-    """A table of two, and both people."""
-    cookies = []
-    async with contextlib.AsyncExitStack() as ending:
-        clients = [await ending.enter_async_context(httpx.AsyncClient(base_url=one.url)) for one in servers[:2]]
-        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "empty"}], "meet": False}
-        made = await clients[0].post("/api/tables", json=wanted)
-        table = made.json()["table"]
-        cookies.append(clients[0].cookies["rumpus"])
-        await clients[1].get("/api/games")
-        cookies.append(clients[1].cookies["rumpus"])
-    return [Person(table, cookie, random.Random(chance.random()), servers) for cookie in cookies]
-
-
 # ---------------------------------------------------------------- faults
 class Faults:
     """One fault after the other, by chance."""
 
     def __init__(self, servers: list[Server], postgres: Postgres, nats: Nats, data: str, chance: random.Random) -> None:
         self.servers, self.postgres, self.nats, self.data, self.chance = servers, postgres, nats, data, chance
-        self.kinds: list[tuple[str, Callable[[], Awaitable[None]]]] = [
-            ("kill a server", self.kill),
-            ("end a server", self.terminate),
-            ("a server stands still", self.stop),
-            ("kill NATS", self.no_nats),
-            ("kill PostgreSQL", self.no_postgres),
-            ("cut from PostgreSQL", self.cut),
-        ]
+        self.kinds: dict[str, Callable[[], Awaitable[None]]] = {
+            "kill": self.kill,
+            "end": self.terminate,
+            "stop": self.stop,
+            "rolling": self.rolling,
+            "no-nats": self.no_nats,
+            "no-postgres": self.no_postgres,
+            "cut": self.cut,
+        }
+        self.killed: list[tuple[float, list[str]]] = []
+        """When a server was killed, and the tables that it had."""
+        self.rolled: list[tuple[float, float]] = []
+        """From when to when all were restarted."""
 
-    async def one(self) -> str:
+    async def one(self, kinds: Sequence[str]) -> str:
         """A fault, until what it took is there again."""
-        name, work = self.chance.choice(self.kinds)
-        await work()
+        name = self.chance.choice(kinds or list(self.kinds))
+        await self.kinds[name]()
         return name
 
     async def kill(self) -> None:
         """Kill -9."""
         server = self.chance.choice(self.servers)
-        await server.end(signal.SIGKILL)
+        ending = asyncio.create_task(server.end(signal.SIGKILL))
+        await asyncio.sleep(0)
+        self.killed.append((asyncio.get_running_loop().time(), await asyncio.to_thread(self._of, server)))
+        await ending
         await server.begin()
+
+    def _of(self, server: Server) -> list[str]:
+        """The tables that a server had until a moment ago."""
+        engine = sa.create_engine(self.data, poolclass=sa.NullPool)
+        query = sa.select(tables.c.id).join(owners, owners.c.id == tables.c.owner)
+        with engine.connect() as connection:
+            return list(connection.execute(query.where(owners.c.address.endswith(f":{server.port}"))).scalars())
+
+    async def rolling(self) -> None:
+        """All are ended and begun anew, one after the other, as an upgrade does."""
+        since = asyncio.get_running_loop().time()
+        for server in self.servers:
+            await server.end(signal.SIGTERM)
+            await server.begin()
+            async with httpx.AsyncClient(base_url=server.url, timeout=HEALED) as client:
+                while (await client.get("/api/ready")).status_code != 200:
+                    await asyncio.sleep(AGAIN)
+        self.rolled.append((since, asyncio.get_running_loop().time()))
 
     async def terminate(self) -> None:
         """SIGTERM: it hands its tables over."""
@@ -236,27 +163,6 @@ class Faults:
 
 
 # ---------------------------------------------------------------- what must hold
-def unlike(sent: list[Sent], stored: list[int]) -> str:
-    """Why these decisions of a seat are not what was sent: all that was acknowledged, once and in order; of
-    what was never answered, any or none. Empty where they are.
-    """
-    asked = [one for one in sent if one.fate != "refused"]
-    reached = {0}
-    for action in stored:
-        following = set()
-        for start in reached:
-            for at in range(start, len(asked)):
-                if asked[at].action == action:
-                    following.add(at + 1)
-                if asked[at].fate == "acknowledged":
-                    break
-        reached = following
-    if any(all(one.fate == "unknown" for one in asked[start:]) for start in reached):
-        return ""
-    known = sum(one.fate == "acknowledged" for one in asked)
-    return f"{len(stored)} decisions are stored, {known} were acknowledged, {len(asked) - known} never answered"
-
-
 async def faulty(store: Store, people: Sequence[Person]) -> list[str]:
     """What does not hold in the end, a sentence each."""
     found = []
@@ -272,8 +178,7 @@ async def faulty(store: Store, people: Sequence[Person]) -> list[str]:
             found.append(f"{table}, {record.game}: {no}")
             continue
         for person in (one for one in people if one.table == table):
-            stored = [row.action for row in rows if row.seat == person.seat]
-            why = unlike(person.sent, stored)
+            why = person.wrong(rows, await store.requests(table))
             found += [f"{table}, {record.game}, seat {person.seat}: {why}"] if why else []
             if json.loads(json.dumps(match.view(person.seat))) != person.view:
                 found.append(f"{table}, {record.game}, seat {person.seat}: the view is not that of the store")
@@ -299,6 +204,23 @@ async def rested(people: Sequence[Person]) -> None:
     await asyncio.sleep(5 * AGAIN)
 
 
+def waits(people: Sequence[Person], faults: Faults) -> str:
+    """How long tables and people waited."""
+    found = []
+    for moment, lost in faults.killed:
+        for table in lost:
+            back = [at - moment for one in people if one.table == table for at in one.welcomes if at > moment]
+            found += [min(back)] if back else []
+    told = "takeovers: none"
+    if found:
+        told = f"{len(found)} takeovers: p50 {statistics.median(found):.2f} s, max {max(found):.2f} s"
+    gaps = [gap for one in people for gap in one.gaps]
+    rolled = [long for at, long in gaps if any(since <= at <= until for since, until in faults.rolled)]
+    longest = max((long for _, long in gaps), default=0.0)
+    told += f"; longest without a connection {longest:.2f} s"
+    return told + (f", in rolling restarts {max(rolled):.2f} s of {len(rolled)} lost" if rolled else "")
+
+
 async def tried(asked: argparse.Namespace, folder: Path) -> list[str]:
     """Everything, once; what does not hold."""
     chance = random.Random(asked.seed)
@@ -313,12 +235,12 @@ async def tried(asked: argparse.Namespace, folder: Path) -> list[str]:
             await server.begin()
         people: list[Person] = []
         for n in range(asked.tables):
-            people += await opened(servers, GAMES[n % len(GAMES)], chance)
+            people += await opened([server.url for server in servers], GAMES[n % len(GAMES)], chance)
         lives = [asyncio.create_task(person.live()) for person in people]
         faults, done, begun = Faults(servers, postgres, nats, data, chance), Counter[str](), time.monotonic()
         for n in range(asked.faults):
             await asyncio.sleep(chance.uniform(0, 2 * asked.pause))
-            done[await faults.one()] += 1
+            done[await faults.one(asked.kind)] += 1
             print(f"fault {n + 1} of {asked.faults}: {sum(one.acknowledged for one in people)} plays", flush=True)
         stuck = await gone_on(people)
         await rested(people)
@@ -330,6 +252,7 @@ async def tried(asked: argparse.Namespace, folder: Path) -> list[str]:
         print(
             f"{time.monotonic() - begun:.0f} s, faults: " + ", ".join(f"{name} {n}" for name, n in done.most_common())
         )
+        print(waits(people, faults))
         return found
     finally:
         for task in lives:
@@ -344,9 +267,12 @@ async def tried(asked: argparse.Namespace, folder: Path) -> list[str]:
 def main() -> int:
     """From the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("--tables", type=int, default=100, help="tables, dealt round the games in turns")
+    parser.add_argument("--tables", type=int, default=100, help="tables, dealt round the games")
     parser.add_argument("--faults", type=int, default=300, help="faults, one after the other")
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between faults, on average")
+    parser.add_argument(
+        "--kind", action="append", default=[], help="only such faults; may be told again: rolling, kill ..."
+    )
     parser.add_argument("--seed", type=int, default=1, help="of faults and plays")
     with tempfile.TemporaryDirectory(prefix="rumpus-faults-") as folder:
         Path(folder).chmod(0o755)  # PostgreSQL may be another user

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import copy
 import math
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,6 +16,7 @@ from typing import Any
 from unittest import mock
 
 import msgspec
+from bench.people import laid
 from msgspec.structs import replace
 
 from rumpus.server.bots.pool import BotError
@@ -64,23 +64,6 @@ class ScriptedBots:
         if isinstance(answer, Exception):
             raise answer
         return answer
-
-
-def laid(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A view with a patch laid on it, as a page does it: dotted keys, null removes."""
-    made: dict[str, Any] = copy.deepcopy(view)
-    for key, value in patch.items():
-        *path, last = key.split(".")
-        at: Any = made
-        for step in path:
-            at = at[int(step)] if isinstance(at, list) else at[step]
-        if isinstance(at, list):
-            at[int(last)] = value
-        elif value is None and path:
-            at.pop(last, None)
-        else:
-            at[last] = value
-    return made
 
 
 class Client:
@@ -308,4 +291,4 @@ def run(folder: Path, scene: Callable[[Bench], Awaitable[None]], make_store: Cal
     asyncio.run(play())
 
 
-__all__ = ["EVE", "MAKO", "ROBIN", "Bench", "BotError", "Client", "ScriptedBots", "run"]
+__all__ = ["EVE", "MAKO", "ROBIN", "Bench", "BotError", "Client", "ScriptedBots", "laid", "run"]

@@ -19,7 +19,7 @@ from unittest import mock
 
 import msgspec
 import sqlalchemy as sa
-from bench import faults
+from bench import faults, people
 from tests.server.bench import ScriptedBots
 
 from rumpus.server.bus import Exchange, Listener, MemoryBus
@@ -244,7 +244,7 @@ class Wire:
         self.down: asyncio.Queue[str | None] = asyncio.Queue()
 
     async def send(self, text: str) -> None:
-        """Either side: the process tells its client, a `faults.Person` uses `say`."""
+        """Either side: the process tells its client, a `people.Person` uses `say`."""
         if not self.process.dead:
             self.down.put_nowait(text)
 
@@ -261,7 +261,7 @@ class Wire:
 
 
 class _Said:
-    """What `faults.Person` sends on."""
+    """What `people.Person` sends on."""
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
@@ -330,7 +330,7 @@ class Process:
         self.dead = True
 
 
-class Person(faults.Person):
+class Person(people.Person):
     """Somebody with a script, at whichever process."""
 
     world: World
@@ -344,7 +344,7 @@ class Person(faults.Person):
                 while (text := await wire.down.get()) is not None:
                     await self._hear(_Said(wire), json.loads(text))
                 wire.put(None)
-            await asyncio.sleep(faults.AGAIN)
+            await asyncio.sleep(people.AGAIN)
 
 
 class World:

@@ -341,9 +341,9 @@ def build(
                     await replays.close()
         finally:
             await hall.close()
+            store.close()  # others may have the tables from here on
             if isinstance(thinker, Bots):
                 thinker.close()
-            store.close()
             if bus is not None:
                 await bus.close()
 
