@@ -97,7 +97,7 @@ types: ## write the page's TypeScript types anew from protocol.py
 	@$(PY) tools/gen_types.py
 
 .PHONY: bench
-bench: ## speed, side by side with OpenSpiel, pgx, PettingZoo and RLCard
+bench: ## speed, side by side with OpenSpiel, pgx, PettingZoo, RLCard and boardgame.io
 	@$(SETUP) bench
 	@$(PY) -m bench
 

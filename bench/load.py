@@ -191,10 +191,16 @@ def worked(*pids: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def prepared(url: str) -> None:
-    """Wait until the server's bots have compiled their games, which would take a core away from it."""
+def prepared(url: str, *, compiled: bool = True) -> None:
+    """Wait until the server has set its bots to work on every game of the lobby, and until they have `compiled` them,
+    which would take a core away from it.
+    """
     with httpx.Client(base_url=url, timeout=PATIENCE) as asker:
-        while "compiling" in asker.get("/api/health").json()["bots"].values():
+        games = {tile["id"] for tile in asker.get("/api/games").json() if tile["ready"]}
+        while True:
+            bots = asker.get("/api/health").json()["bots"]
+            if games <= bots.keys() and not (compiled and "compiling" in bots.values()):
+                return
             time.sleep(0.5)
 
 

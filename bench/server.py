@@ -82,6 +82,8 @@ def ours(name: str, processes: int = 1, data: str = "", bus: str = "") -> Iterat
     with contextlib.ExitStack() as ending:
         running = [ending.enter_context(load.served(data, bus)) for _ in range(processes)]
         urls = [url for url, _ in running]
+        for url in urls:
+            load.prepared(url, compiled=False)
 
         async def ready(count: int, played: Played) -> list[Table]:
             opened = [*turns.opened(urls[0], count)]
