@@ -11,6 +11,14 @@ import sqlalchemy as sa
 from rumpus.server.store.base import Entry, LeaseLost, Status, StoreError, TableRecord, Write
 from rumpus.server.store.schema import insert, plays, requests, sitters, tables
 
+_EPOCHS = (
+    sa.select(tables.c.id, tables.c.epoch)
+    .where(tables.c.id.in_(sa.bindparam("those", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+_CHANGE = tables.update().where(tables.c.id == sa.bindparam("which"))
+
 
 def together(connection: sa.Connection, entries: Sequence[Entry]) -> list[StoreError | None]:
     """What these entries hold, with one statement for all epochs, one for all decisions, one for all requests; of
@@ -28,7 +36,7 @@ def together(connection: sa.Connection, entries: Sequence[Entry]) -> list[StoreE
     insert(connection, requests, [(table, *row) for table, _, write in good for row in write.requests])
     changed = [{"which": table, **columns} for table, _, write in good if (columns := _changed(write))]
     if changed:
-        connection.execute(tables.update().where(tables.c.id == sa.bindparam("which")), changed)
+        connection.execute(_CHANGE, changed)
     for _, _, write in good:
         if write.record is not None:
             seat(connection, write.record)
@@ -39,8 +47,7 @@ def _faults(connection: sa.Connection, entries: Sequence[Entry]) -> list[StoreEr
     """Of each entry, why it must not be written. The tables of all stay as they are until the end of the transaction;
     they are locked in order, so that two processes never wait for each other.
     """
-    epochs = sa.select(tables.c.id, tables.c.epoch).where(tables.c.id.in_({entry.table for entry in entries}))
-    locked = connection.execute(epochs.order_by(tables.c.id).with_for_update(key_share=True))
+    locked = connection.execute(_EPOCHS, {"those": list({entry.table for entry in entries})})
     found = {row.id: row.epoch for row in locked}
     return [_fault(entry, found.get(entry.table)) for entry in entries]
 
