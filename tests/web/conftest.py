@@ -66,11 +66,15 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of these drive a browser; one that fails is run once more, and the end of the run names it: mend it."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=RERUNS))
+    """All of these drive a browser; one that fails is run once more, and the end of the run names it: mend it. One
+    process runs the whole gallery: it begins first, so that no other waits for it at the end.
+    """
+    mine = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in mine:
+        item.add_marker(pytest.mark.browser)
+        item.add_marker(pytest.mark.flaky(reruns=RERUNS))
+    mine.sort(key=lambda item: item.path.name != "test_gallery.py")
+    items[:] = [item for item in items if Path(__file__).parent not in item.path.parents] + mine
 
 
 def wait_at_most(seconds: float) -> None:
