@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rumpus
+from rumpus.bots.choose import LEVELS, Level
 from rumpus.cli.terminal import HELP, Terminal, lines_of
 from rumpus.kernel.match.match import Match
 
@@ -152,7 +153,8 @@ class Player:
 
 @pytest.mark.parametrize("other", ["random", "me"])
 @pytest.mark.parametrize("kind", GAMES)
-def test_a_whole_game_of_everything_can_be_played(kind: str, other: str) -> None:
+def test_a_whole_game_of_everything_can_be_played(kind: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "hard", Level(0.05))  # how good a hint is, is not asked here
     game, options = GAMES[kind]
     match, player = rumpus.new(game, options, seed=8), Player(4)
     seats = ["me", other] + ["random"] * (match.seats - 2)
