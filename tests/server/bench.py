@@ -24,7 +24,7 @@ from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.clock import HandClock
 from rumpus.server.gateway import connection
 from rumpus.server.gateway.connection import converse
-from rumpus.server.protocol import NewTable
+from rumpus.server.protocol import Encode, NewTable, in_english
 from rumpus.server.store.sql import Store
 from rumpus.server.table.hall import Hall
 from rumpus.server.table.room import Room
@@ -69,7 +69,7 @@ class ScriptedBots:
 class Client:
     """A browser tab: what it was sent, and what it says. It is a `Wire`."""
 
-    def __init__(self, room: Room, visitor: str | None) -> None:
+    def __init__(self, room: Room, visitor: str | None, encode: Encode = in_english) -> None:
         self.room, self.visitor = room, visitor
         self.all: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -81,7 +81,7 @@ class Client:
         self._up: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._down: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._refs = 0
-        self.task = asyncio.create_task(converse(self, room, visitor))
+        self.task = asyncio.create_task(converse(self, room, visitor, encode))
 
     # ---- the wire
     async def receive(self) -> str | bytes | None:
@@ -212,11 +212,13 @@ class Bench:
 
         await room.do(work)
 
-    async def join(self, room: Room, visitor: str | None = ROBIN, *, watch: bool = False) -> Client:
+    async def join(
+        self, room: Room, visitor: str | None = ROBIN, *, watch: bool = False, encode: Encode = in_english
+    ) -> Client:
         """A connection of this visitor, with its first state read."""
         if visitor is not None and not watch:
             await room.sit(visitor)
-        client = Client(room, visitor)
+        client = Client(room, visitor, encode)
         self.clients.append(client)
         await client.next("welcome")
         await client.next("state")

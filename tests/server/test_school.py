@@ -16,6 +16,7 @@ from rumpus.kernel.match.learning import Puzzle, learning
 from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.gateway.app import build
 from rumpus.server.learn.school import still_of
+from rumpus.server.protocol import in_english
 from rumpus.server.table.puzzle import DECIDED, NO_PUZZLE, NOT_WANTED
 from rumpus.server.table.room import Room
 
@@ -81,7 +82,7 @@ def test_a_puzzle_is_looked_at_with_the_eyes_of_who_answers_it(client: TestClien
     assert [seat["level"] for seat in told["seats"]].count(None) == 1
     for number in range(5):
         twin = match.redealt(puzzle.seat, 7919 * number + 1)
-        assert msgspec.to_builtins(still_of(twin, puzzle)) == told, "what the seat cannot know is not in it"
+        assert msgspec.json.decode(in_english(still_of(twin, puzzle))) == told, "what the seat cannot know is not in it"
     assert client.get(at).json() == told
     assert client.get("/api/health").json()["tables"] == 0, "a look opens no table"
 
@@ -95,7 +96,7 @@ def test_a_leak_in_what_is_looked_at_would_be_found() -> None:
         return {**spec.sight.view(t, s, viewer), "oops": [int(seat.hand) for seat in s.seats]}
 
     match.spec = altered(spec, sight={"view": leaky})
-    seen = {msgspec.json.encode(still_of(match.redealt(puzzle.seat, number), puzzle)) for number in range(9)}
+    seen = {in_english(still_of(match.redealt(puzzle.seat, number), puzzle)) for number in range(9)}
     assert len(seen) > 1
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.server.bench import MAKO, ROBIN, Bench, run
 
-from rumpus.server.protocol import NewTable, SeatWanted
+from rumpus.server.protocol import NewTable, SeatWanted, in_codes, in_english
 from rumpus.server.show.presenter import Presenter
 from rumpus.server.show.viewer import Look, Viewer
 from rumpus.server.table import meeting
@@ -30,11 +30,11 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     def checked(presenter: Presenter, viewer: Viewer, mine: Any, late: bool) -> Look:
         shown = look(presenter, viewer, mine, late)
         now = presenter.late_content(viewer) if late else content(presenter, viewer)
-        told = msgspec.json.decode(msgspec.json.encode(shown.state(0, 0, None, 0)))
-        fresh = msgspec.to_builtins(now)
-        assert {name: told[name] for name in fresh} == msgspec.json.decode(msgspec.json.encode(fresh))
+        told = msgspec.json.decode(in_english(shown.state(0, 0, None, 0)))
+        fresh = msgspec.json.decode(viewer.encode(now))
+        assert {name: told[name] for name in fresh} == fresh
         log = presenter.late_log() if late else presenter.log(viewer.eyes.seat)
-        assert told["log"] == msgspec.json.decode(msgspec.json.encode(log))
+        assert told["log"] == msgspec.json.decode(viewer.encode(log))
         return shown
 
     monkeypatch.setattr(Presenter, "content", counted)
@@ -43,9 +43,13 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def crowd(room: Room) -> tuple[list[Viewer], list[list[Any]]]:
-    """Onlookers, and what each is sent."""
+    """Onlookers, every third without the English, and what each is sent."""
     heard: list[list[Any]] = [[] for _ in range(MANY)]
-    return [Viewer(None if i % 2 else f"onlooker {i}", heard[i].append) for i in range(MANY)], heard
+    onlookers = [
+        Viewer(None if i % 2 else f"onlooker {i}", heard[i].append, in_english if i % 3 else in_codes)
+        for i in range(MANY)
+    ]
+    return onlookers, heard
 
 
 @pytest.mark.parametrize("game", ["toy", "brawl", "incredibrawl"])

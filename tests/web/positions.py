@@ -13,13 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from tests.helpers.cast import cast
 from tests.web import blitz, brutal, brutal_setup
 from tests.web.incredi import DECISIONS
 from tests.web.staged import Stage
 
 from rumpus.kernel.match.match import Match
+from rumpus.server.protocol import in_english
 
 ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = ROOT / "web" / "gallery" / "fixtures"
@@ -185,7 +185,7 @@ def text(made: Stage) -> str:
     if made.drafts:
         answers = [f"  {said({'draft': draft, 'forecast': made.foresee(draft)})}" for draft in made.drafts]
         rows += [f' "keys": {json.dumps(made.keys)}', ' "foreseen": [\n' + ",\n".join(answers) + "\n ]"]
-    for name, message in json.loads(msgspec.json.encode(told)).items():
+    for name, message in json.loads(in_english(told)).items():
         fields = [f"  {said(key)}: {said(value)}" for key, value in message.items()]
         rows.append(f' "{name}": {{\n' + ",\n".join(fields) + "\n }")
     return "{\n" + ",\n".join(rows) + "\n}\n"

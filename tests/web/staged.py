@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -16,9 +17,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import IllegalAction, Match
 from rumpus.kernel.words.saying import plain
-from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome
+from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome, in_codes, in_english
 from rumpus.server.refusal import refused
-from rumpus.server.show.games import table_setup
+from rumpus.server.show.games import encoding, table_setup
 
 TABLE = "staged"
 NAMES = ("Robin", "Mako", "Kit", "Juno")
@@ -37,6 +38,7 @@ class Stage:
         self.match, self.me, self.now = match, me, now
         self.version = self.told = 0
         self.socket: WebSocketRoute | None = None
+        self.encode = in_english
         self.clock_ms: int | None = None
         self.sent: list[list[str]] = []
         """The plays that the page sent, each as the names of its actions."""
@@ -48,6 +50,8 @@ class Stage:
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket, self.version, self.told = socket, 0, 0
+        self.encode = encoding(self.match.spec, parse_qs(urlsplit(socket.url).query)["words"][0])
+        assert self.encode is in_codes, "the page was built with the words of this game"
         socket.on_message(lambda text: self.receive(json.loads(text)))
         self.send(self.welcome())
         self.show()
@@ -160,7 +164,7 @@ class Stage:
     def send(self, message: msgspec.Struct) -> None:
         """The page is told this, as by a server."""
         if self.socket is not None:
-            self.socket.send(msgspec.json.encode(message).decode())
+            self.socket.send(self.encode(message).decode())
 
 
 def show(page: Page, match: Match, me: int = 0, now: int | None = None, tutorial: bool = False) -> Stage:

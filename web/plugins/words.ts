@@ -6,6 +6,7 @@
  * `src/rumpus/words/<language>/<room>.ftl` is `<language>/<room>`, and `src/rumpus/games/<game>/words/<language>.ftl` is
  * `<language>/games/<game>`. The room `boot` comes with the page itself: what is said when nothing else can be loaded.
  */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -67,6 +68,15 @@ export function files(): Record<string, string> {
   return found;
 }
 
+/** Of each game that has a page, what the server calls `Catalogue.fingerprint`: who has these words needs no others. */
+export function fingerprints(all = files()): string[] {
+  const bytes = (key: string): Buffer => readFileSync(all[`${ENGLISH}/${key}`] ?? "");
+  const games = Object.keys(all).flatMap((key) => (key.startsWith(`${ENGLISH}/games/`) ? [key.slice(3)] : []));
+  return games.map((game) =>
+    createHash("sha256").update(bytes(game)).update(bytes("server")).digest("hex").slice(0, 8),
+  );
+}
+
 /** The messages of a catalogue, parsed: what the page loads of it. */
 export function read(key: string, all = files()): FluentResource {
   const room = key.slice(key.indexOf("/") + 1);
@@ -102,7 +112,8 @@ export function words(): Plugin {
           places.push(`${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`);
         }
       }
-      return `export const boot = {${boot.join(", ")}};\nexport const places = {${places.join(", ")}};`;
+      const known = JSON.stringify(fingerprints(all).join());
+      return `export const boot = {${boot.join(", ")}}, places = {${places.join(", ")}}, catalogues = ${known};`;
     },
   };
 }

@@ -134,7 +134,11 @@ describe("a game in another language", () => {
   });
 
   it("says what is taught, and what stands on a card by what it is told", async () => {
-    const press = (removes: boolean, text: string): Text => ({ code: "effect-press", args: { removes }, text });
+    const press = (removes: boolean, text: string): Required<Text> => ({
+      code: "effect-press",
+      args: { removes },
+      text,
+    });
     const school: School = {
       game: "brawl",
       title: "BRAWL",

@@ -24,6 +24,7 @@ import {
 } from "../src/app/replay/reel";
 import { parse, router } from "../src/app/router.svelte";
 import type { Estimate, Frame, LogLine, Replay } from "../src/net/protocol";
+import { tell } from "../src/words/say";
 import { speak } from "./spoken";
 
 const line = (n: number, turn = 1): LogLine =>
@@ -139,7 +140,7 @@ describe("the moves", () => {
         ],
       }),
     );
-    const story = { tell: (one: LogLine) => one.text, quiet: (one: LogLine) => one.text === "Robin's turn" };
+    const story = { tell: (one: LogLine) => one.text ?? "", quiet: (one: LogLine) => one.text === "Robin's turn" };
     render(Moves, { made, n: 3, told: null, ongo: () => undefined, story });
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
       "Turn 1, Robin",
@@ -197,8 +198,8 @@ describe("a reel", () => {
     expect([stop(made.jumps, 2, 1, 5), stop(made.jumps, 2, -1, 5), stop(made.jumps, 5, -1, 5)]).toEqual([5, 0, 2]);
   });
   it("says where it is and who won", async () => {
-    expect(momentName(made, 5)).toBe("Turn 2 of 2, line 5");
-    expect(momentName(made, 0)).toBe("Start");
+    expect(momentName(made, 5, tell)).toBe("Turn 2 of 2, line 5");
+    expect(momentName(made, 0, tell)).toBe("Start");
     expect(headline(made.replay)).toBe("Robin beat Mako");
     const seats = made.replay.seats.map((seat, p) => (p ? seat : { ...seat, name: "Player 1", unnamed: true }));
     await speak("de");
@@ -293,11 +294,11 @@ describe("the estimate in words", () => {
   it("is drawn as far as it is counted, and the lane stays without it", () => {
     const made = reel(one);
     const player = new Player(() => made);
-    const shown = render(Graph, { made, player, told: told([[50, 50], [66, 34], null], true), notes: [] });
+    const shown = render(Graph, { made, player, told: told([[50, 50], [66, 34], null], true), notes: [], tell });
     expect(screen.getByRole("img").getAttribute("aria-label")).toContain("up 16 at Turn 1");
     expect(screen.getByRole("slider", { name: "Moment" }).getAttribute("aria-valuetext")).toBe("Start");
     shown.unmount();
-    render(Graph, { made, player, told: null, notes: [] });
+    render(Graph, { made, player, told: null, notes: [], tell });
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.getAllByTitle("KO by Mako")).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ function setup() {
     return line;
   };
   const socket = new Socket(
-    "ws://x",
+    () => "ws://x",
     { message: (m) => messages.push(m), change: (to) => changes.push(to) },
     { open, random: () => 0.5 },
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { plain, words } from "../src/kit/said";
+import { plain } from "../src/kit/said";
 import type { ClientMessage, Decision, LogLine, State, Welcome } from "../src/net/protocol";
 import type { Handlers } from "../src/net/socket";
 import type { Happening, Happenings } from "../src/table/events";
 import { TableStore } from "../src/table/model.svelte";
 import { named } from "../src/table/words";
+import { tell } from "../src/words/say";
 import { id } from "./ids";
 import { speak } from "./spoken";
 
@@ -235,7 +236,7 @@ describe("table store", () => {
   it("tells nobody who has stopped listening", () => {
     const { store } = setup();
     const heard: string[] = [];
-    const off = store.on("refused", ({ why }) => heard.push(typeof why === "string" ? why : words(why)));
+    const off = store.on("refused", ({ why }) => heard.push(typeof why === "string" ? why : tell(why)));
     store.receive({ type: "error", ...plain("One.") });
     off();
     store.receive({ type: "error", ...plain("Two.") });

@@ -5,7 +5,8 @@ HTTP carries `Tile`, `GameTold`, `NewTable`, `TableMade`, `TableRow`, `RuleText`
 `Ready`, `Fault`.
 The WebSocket of a table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its
 `type`. Whoever connects without a seat while one is empty sits down there (`?name=` names them), unless they only
-`?watch=1`.
+`?watch=1`. Who has the catalogue of the table's game names it (`?words=`, fingerprints, commas between), and is sent
+no English beside a code, as with a replay; all others are.
 
 Four conventions hold everywhere:
 
@@ -27,13 +28,15 @@ anything is looked up.
 # house: long because every message stands in the one file from which the page's types are generated
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
+from msgspec.json import Encoder
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct
-from rumpus.kernel.words.saying import Text
+from rumpus.kernel.words.saying import English, Text
 
 SeatKind = Literal["me", "bot", "empty", "person"]
 """`me` = this visitor, `person` = another visitor, `bot`, `empty` = free for whoever has the link."""
@@ -86,7 +89,7 @@ class Plan(PlanBase, total=False):
 
 class LogLine(TypedDict):
     """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the message of the catalogue with its
-    arguments as these eyes may know them, its English, the rule id or null.
+    arguments as these eyes may know them, its English (as in `Text`), the rule id or null.
 
     `turn` counts the turns (or rounds) begun so far, 0 in the set-up.
     """
@@ -96,7 +99,7 @@ class LogLine(TypedDict):
     kind: str
     code: str
     args: dict[str, Any]
-    text: str
+    text: NotRequired[str]
     rule: str | None
     turn: int
 
@@ -280,7 +283,7 @@ class ErrorTold(Struct, tag_field="type", tag="error"):
 
     code: str
     args: dict[str, Any]
-    text: str
+    text: str = ""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -965,3 +968,33 @@ class Fault(Struct):
     error: str
     code: str
     args: dict[str, Any]
+
+
+# ---------------------------------------------------------------- as bytes
+Encode = Callable[[Any], bytes]
+"""A message as JSON, in one of the two ways below."""
+
+
+def _with(value: object) -> str:
+    """The English of a text."""
+    if isinstance(value, English):
+        return str(value)
+    raise NotImplementedError(type(value))
+
+
+def _without(value: object) -> Raw:
+    """In place of the English: a null with a space behind, as no other null has one."""
+    _with(value)
+    return Raw(b"null ")
+
+
+in_english: Encode = Encoder(enc_hook=_with).encode
+"""Texts with their English."""
+_bare = Encoder(enc_hook=_without).encode
+
+
+def in_codes(message: Any) -> bytes:
+    """Texts without their English, but those that have no code. Such bytes never stand within a string: there a
+    quotation mark has a backslash before it.
+    """
+    return _bare(message).replace(b',"text":null ', b"")

@@ -2,12 +2,9 @@
 import type { ForbiddenAct, Text } from "../net/protocol";
 import { tell } from "../words/say";
 
-/** The words of a text; of a game's own, in English. */
-export const words = (text: Text | null | undefined): string => (text ? tell(text) : "");
-
 /** A refusal as one sentence: the fact, then the way out. */
 export const reason = (no: Pick<ForbiddenAct, "why" | "out">): string =>
-  [words(no.why), words(no.out)].filter(Boolean).join(" ");
+  [tell(no.why), tell(no.out)].filter(Boolean).join(" ");
 
 /** A sentence that is in no catalogue. */
-export const plain = (text: string): Text => ({ code: "", args: {}, text });
+export const plain = (text: string): Required<Text> => ({ code: "", args: {}, text });

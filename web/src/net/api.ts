@@ -1,5 +1,6 @@
 /** The few HTTP calls. Each one throws `ApiError` with a sentence that can be shown. */
 
+import { catalogues } from "virtual:words";
 import { say, tell } from "../words/say";
 import type {
   BranchWanted,
@@ -101,7 +102,7 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 const replayPath = (table: string): string => `/api/replay/${encodeURIComponent(table)}`;
 /** A finished game through these eyes: -2 all cards, -1 a watcher, else a seat. */
 export const replay = (table: string, eyes: number): Promise<Replay> =>
-  ask(`${replayPath(table)}?eyes=${eyes === -2 ? "all" : eyes === -1 ? "watcher" : eyes}`);
+  ask(`${replayPath(table)}?eyes=${eyes === -2 ? "all" : eyes === -1 ? "watcher" : eyes}&words=${catalogues}`);
 export const estimate = (table: string): Promise<Estimate> => ask(`${replayPath(table)}/estimate`);
 export const notes = (table: string): Promise<Note[]> => ask(`${replayPath(table)}/notes`);
 export const writeNote = (table: string, note: NoteWanted): Promise<Note> => post(`${replayPath(table)}/notes`, note);
@@ -125,9 +126,12 @@ export const puzzleStill = (game: string, puzzle: string): Promise<PuzzleStill> 
 export const cardsHere = (table: string): Promise<CardTold[]> => ask(`/api/tables/${encodeURIComponent(table)}/cards`);
 
 export const saveUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/save`;
-/** Where a table's messages come from. With a name the visitor takes a free seat under it, without one they look on. */
-export function socketUrl(table: string, name: string | null): string {
+/**
+ * Where a table's messages come from. With a name the visitor takes a free seat under it, without one they look on. `words`:
+ * what the page can say by itself; nothing else is told in English.
+ */
+export function socketUrl(table: string, name: string | null, words = ""): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const how = name === null ? "watch=1" : `name=${encodeURIComponent(name)}`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/ws?${how}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/ws?${how}&words=${words}`;
 }

@@ -23,11 +23,11 @@ export interface ForbiddenAct {
   rule: string;
 }
 
-/** What people read: the message's id, its arguments, and the English of it. */
+/** What people read: the message's id, its arguments, and the English of it for who has no catalogue. */
 export interface Text {
   code: string;
   args: Record<string, unknown>;
-  text: string;
+  text?: string;
 }
 
 /** One legal action of the asking seat: id, short name, kind, a sentence, and the game's own fields (`space`, `card` ...). */
@@ -52,14 +52,14 @@ export interface Plan {
   [field: string]: unknown;
 }
 
-/** One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the message of the catalogue with its arguments as these eyes may know them, its English, the rule id or null. */
+/** One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the message of the catalogue with its arguments as these eyes may know them, its English (as in `Text`), the rule id or null. */
 export interface LogLine {
   n: number;
   seat: number;
   kind: string;
   code: string;
   args: Record<string, unknown>;
-  text: string;
+  text?: string;
   rule: string | null;
   turn: number;
 }
@@ -211,7 +211,7 @@ export interface ErrorTold {
   type: "error";
   code: string;
   args: Record<string, unknown>;
-  text: string;
+  text?: string;
 }
 
 /** The answer to `ping`, with the same `t`, and the table's time when it was sent. */

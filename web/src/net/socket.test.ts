@@ -24,7 +24,7 @@ describe("a socket that the server closes", () => {
     lines = [];
     heard.length = 0;
     const handlers = { message: () => undefined, change: (to: string) => void heard.push(to) };
-    new Socket("ws://here/", handlers, { open: dial, random: () => 0.5 });
+    new Socket(() => "ws://here/", handlers, { open: dial, random: () => 0.5 });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -98,7 +98,7 @@ describe("a line that is renewed", () => {
     const chances = [0.5, 0, 1];
     const { timer, strike } = striker();
     const socket = new Socket(
-      "ws://here/",
+      () => "ws://here/",
       { message: () => undefined, change: (to, retry) => void told.push(retry ? [to, retry.tries, retry.ms] : [to]) },
       { open: dial, random: () => chances.shift() ?? 0.5, timer },
     );

@@ -88,7 +88,7 @@ export class Socket {
   readonly #timer: Timer;
 
   constructor(
-    readonly url: string,
+    readonly url: () => string,
     readonly handlers: Handlers,
     setup: Setup = {},
   ) {
@@ -143,7 +143,7 @@ export class Socket {
 
   #connect(): void {
     this.#stop();
-    const line = this.#open(this.url);
+    const line = this.#open(this.url());
     this.#dialled = line;
     line.onopen = () => {
       this.#line = line;

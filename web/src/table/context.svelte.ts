@@ -3,8 +3,8 @@
  * (`play` and so on), and what is open on this screen. Two tables on one page share nothing of it.
  */
 import { getContext, onDestroy, type Snippet, setContext } from "svelte";
-import { words } from "../kit/said";
 import type { Act, ActionId, LogLine, Over, Text } from "../net/protocol";
+import { tell } from "../words/say";
 import { type Change, Events, type Happening, type Hear } from "./events";
 import { type Moment, type Read, Steps } from "./steps.svelte";
 import type { Turn } from "./turns";
@@ -15,27 +15,27 @@ export type Dialog = "help" | "settings" | "concede" | "summary" | null;
 /** What a board gives to the shell around it; what is left out the shell fills by itself. */
 export interface Slots {
   /** A rail at the left of the board, where the window is wide. The whole log is a drawer then, at every width. */
-  rail: Snippet | null;
+  rail?: Snippet | null;
   /** At the right above the log, where the window is wide enough for both. */
-  side: Snippet | null;
+  side?: Snippet | null;
   /** The whole right side, where the window is wide, and the drawer else: with log and tools where it wants them. */
-  aside: Snippet<[log: Snippet, tools: Snippet]> | null;
+  aside?: Snippet<[log: Snippet, tools: Snippet]> | null;
   /** The board has the whole room: nothing stands beside it, and the log is a drawer; "edge": up to the edges of the window. */
-  alone: boolean | "edge";
+  alone?: boolean | "edge";
   /** In the top bar, before its buttons. */
-  bar: Snippet | null;
+  bar?: Snippet | null;
   /** The game's own part of the result sheet, in place of the list of places. */
-  end: Snippet<[Over]> | null;
+  end?: Snippet<[Over]> | null;
   /** The picture beside the result, in place of the winner's shape. */
-  poster: Snippet<[Over]> | null;
+  poster?: Snippet<[Over]> | null;
   /** A picture across the result, in place of the one beside it: it places who won, and says why. */
-  cover: Snippet<[Over, Snippet]> | null;
+  cover?: Snippet<[Over, Snippet]> | null;
   /** What else may be done at the end: buttons below "Play again". */
-  next: Snippet<[Over]> | null;
+  next?: Snippet<[Over]> | null;
   /** "board": the board itself shows `Toast` and `Invite`, where they cover nothing. */
-  notice: "board" | null;
+  notice?: "board" | null;
   /** "board": the board itself shows how it ended, and no sheet lies over it. */
-  result: "board" | null;
+  result?: "board" | null;
 }
 
 /** A log as it reads from its beginning to its end: lines that others say as well are left out. */
@@ -44,55 +44,30 @@ export interface Story {
   quiet(line: LogLine): boolean;
 }
 
-/** How a game's log reads; each is null where the game has nothing to say about it. */
+/** How a game's log reads, as far as the game has something to say about it. */
 export interface Telling {
   /** Lines that a game leaves out of the log. */
-  quiet: ((line: LogLine) => boolean) | null;
+  quiet?: (line: LogLine) => boolean;
   /** Kinds of lines that begin a part of the log: rounds of a game without turns. */
-  heads: ReadonlySet<string> | null;
+  heads?: ReadonlySet<string>;
   /** How a part of the log that is a turn is headed, where it is not "Turn 3". */
-  head: ((turn: Turn) => string) | null;
+  head?: (turn: Turn) => string;
   /** The rule that a line is told with, where it is not its own. */
-  rule: ((line: LogLine) => string | null) | null;
+  rule?: (line: LogLine) => string | null;
   /** A game's own words for a line of the log, where it has better ones than the server's. */
-  tell: ((line: LogLine) => string) | null;
+  tell?: (line: LogLine) => string;
   /** A whole log, where lines are told by those around them: that of a replay goes on behind what is shown. */
-  story: ((log: readonly LogLine[]) => Story) | null;
+  story?: (log: readonly LogLine[]) => Story;
   /** A text of the server in the game's words and the reader's language, with the names of this table. */
-  text: ((text: Text) => string) | null;
+  text?: (text: Text) => string;
   /** Whose deed a line is; -1: nobody's. */
-  who: ((line: LogLine) => number) | null;
+  who?: (line: LogLine) => number;
   /** What an act is called in a list, where its button or card says less than a word. */
-  deed: ((act: Act) => string | null) | null;
+  deed?: (act: Act) => string | null;
   /** What ears are told of a change, where it is not its lines. */
-  aloud: ((change: Change) => string) | null;
+  aloud?: (change: Change) => string;
 }
 
-const EMPTY: Slots = {
-  rail: null,
-  side: null,
-  aside: null,
-  alone: false,
-  bar: null,
-  end: null,
-  poster: null,
-  cover: null,
-  next: null,
-  notice: null,
-  result: null,
-};
-const PLAIN: Telling = {
-  quiet: null,
-  heads: null,
-  head: null,
-  rule: null,
-  tell: null,
-  story: null,
-  text: null,
-  who: null,
-  deed: null,
-  aloud: null,
-};
 /** What is told only when it has been shown. */
 const HELD: ReadonlySet<Happening> = new Set(["state", "shown", "lines"]);
 /** So many questions are kept with the thing that was pressed. */
@@ -106,8 +81,8 @@ export class TableContext implements TableCalls {
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */
   logSeen = $state(-1);
-  telling: Telling = $state.raw(PLAIN);
-  slots: Slots = $state.raw(EMPTY);
+  telling: Telling = $state.raw({});
+  slots: Slots = $state.raw({});
   /** The board's rail is shown beside it: the window has room for it. */
   railed = $state(false);
   /** What the board has for the right side is shown beside it. */
@@ -185,14 +160,11 @@ export class TableContext implements TableCalls {
   }
 
   /** A board says what it gives to the shell; the returned function takes it back. */
-  give(slots: Partial<Slots>, telling: Partial<Telling> = {}): () => void {
-    const given = { ...EMPTY, ...slots };
-    this.slots = given;
-    this.telling = { ...PLAIN, ...telling };
+  give(slots: Slots, telling: Telling = {}): () => void {
+    this.slots = slots;
+    this.telling = telling;
     return () => {
-      if (this.slots !== given) return;
-      this.slots = EMPTY;
-      this.telling = PLAIN;
+      if (this.slots === slots) this.slots = this.telling = {};
     };
   }
 
@@ -204,7 +176,7 @@ export class TableContext implements TableCalls {
   /** What a text of the server says here; words that are said already stay as they are. */
   readonly tell = (text: Text | string | null | undefined): string => {
     if (!text || typeof text === "string") return text ?? "";
-    return this.telling.text?.(text) ?? words(text);
+    return this.telling.text?.(text) ?? tell(text);
   };
 
   /** Whose deed a line of the log is; -1: nobody's. */

@@ -97,6 +97,10 @@ export class TableStore implements Source {
     this.#wire.hurry();
   }
 
+  renew(): void {
+    this.#wire.renew();
+  }
+
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
@@ -135,12 +139,7 @@ export class TableStore implements Source {
         this.#patch({ puzzle: message });
         break;
       case "error":
-        this.#refused({
-          why: { code: message.code, args: message.args, text: message.text },
-          out: null,
-          rule: null,
-          ref: null,
-        });
+        this.#refused({ why: message, out: null, rule: null, ref: null });
         break;
     }
   }
@@ -396,7 +395,8 @@ export class TableStore implements Source {
 
 /** The lines of `log` that `known` did not have: all from the first difference on. */
 export function news(known: readonly Line[], log: readonly Line[]): Line[] {
-  const same = log.findIndex((line, n) => known[n]?.text !== line.text || known[n]?.kind !== line.kind);
+  const told = (line?: Line): string => JSON.stringify([line?.kind, line?.code, line?.args, line?.text]);
+  const same = log.findIndex((line, n) => known[n] !== line && told(known[n]) !== told(line));
   return same < 0 ? [] : log.slice(same);
 }
 

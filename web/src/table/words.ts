@@ -1,8 +1,7 @@
 /** The shell's own sentences: the prompt in every state of the table, and names of seats. */
-import { words } from "../kit/said";
 import type { Seat, Text } from "../net/protocol";
 import type { Names } from "../words/catalogue";
-import { list, say } from "../words/say";
+import { list, say, tell as words } from "../words/say";
 import type { TableState } from "./types";
 
 export interface Sentence {

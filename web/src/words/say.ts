@@ -16,14 +16,12 @@ export interface Words<M> {
   say<K extends keyof M & string>(id: K, ...told: Told<M[K]>): string;
   /** A message whose id comes from elsewhere; null where there is none, or not all it needs is told. */
   find(id: string, args: Args): string | null;
-  /** A text of the server; its English where the catalogue cannot say it. */
-  tell(text: Spoken): string;
+  /** A text of the server; where the catalogue cannot say it its English, as far as there is any. Empty for none. */
+  tell(text: Text | null | undefined): string;
 }
 
-type Spoken = Pick<Text, "code" | "args" | "text">;
 /** A text may be told a text, which is then said without its full stop: what a hint advises, on what condition a card is. */
-const isText = (value: unknown): value is Spoken =>
-  value !== null && typeof value === "object" && "code" in value && "args" in value && "text" in value;
+const isText = (value: unknown): value is Text => (value as Partial<Text> | null | undefined)?.args !== undefined;
 /** What the messages of the server call: a sentence amid another one. */
 const SERVER: Names = { AMID: (text) => String(text).charAt(0).toLowerCase() + String(text).slice(1) };
 
@@ -47,7 +45,8 @@ function wordsOf<M>(rooms: readonly string[] | null, names: Names): Words<M> {
         Object.entries(args).map(([name, one]) => [name, isText(one) ? tell(one).replace(/\.+$/, "") : one]),
       ),
     );
-  const tell = (text: Spoken): string => (text.code ? find(text.code, text.args) : null) ?? text.text;
+  const tell = (text: Text | null | undefined): string =>
+    (text?.code ? find(text.code, text.args) : null) ?? text?.text ?? "";
   return {
     find,
     say(id, ...[args]) {

@@ -11,13 +11,14 @@ somebody sent, and Fluent takes 2,500 characters.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -64,12 +65,18 @@ class Saying:
     args: Args = field(default_factory=dict)
 
 
+class English(str):
+    """The English beside a code: whoever has the catalogue can do without it, and is sent none."""
+
+    __slots__ = ()
+
+
 class Text(TypedDict):
-    """What people read: the message's id, its arguments, and the English of it."""
+    """What people read: the message's id, its arguments, and the English of it for who has no catalogue."""
 
     code: str
     args: dict[str, Any]
-    text: str
+    text: NotRequired[str]
 
 
 class WhyNot(TypedDict):
@@ -155,6 +162,11 @@ class Catalogue:
     def __reduce__(self) -> Any:
         """A catalogue travels as its folders."""
         return partial(Catalogue, language=self.language), self.folders
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Eight hex digits of its files' hash: a page that names them has the same messages (web/plugins/words.ts)."""
+        return hashlib.sha256(b"".join(file.read_bytes() for file in self.files)).hexdigest()[:8]
 
     @cached_property
     def _resources(self) -> tuple[syntax.Resource, ...]:
@@ -247,7 +259,7 @@ class Catalogue:
         """A message as it goes to a page. Raises WordsError."""
         if any(isinstance(one, Saying) for one in what.args.values()):
             what = Saying(what.code, {key: self._said(one, names) for key, one in what.args.items()})
-        text = self.say(what, names)
+        text = English(self.say(what, names))
         return Text(code=what.code, args={key: _cut(one) for key, one in what.args.items()}, text=text)
 
     def _within(self, value: Any, names: Names) -> Any:
@@ -263,8 +275,8 @@ class Catalogue:
 
 def _cut(value: Any, longest: int = LONGEST) -> Any:
     """An argument without the end of its long words; those of a `Text` were cut when it was made."""
-    if isinstance(value, str) and len(value) > longest:
-        return f"{value[: longest - 3]}..."
+    if isinstance(value, str):
+        return str(value) if len(value) <= longest else f"{value[: longest - 3]}..."
     return type(value)(map(_cut, value)) if type(value) in (list, tuple) else value
 
 

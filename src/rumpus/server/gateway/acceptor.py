@@ -20,7 +20,6 @@ from functools import partial
 from typing import Any, cast
 
 import h11
-import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,6 +29,7 @@ from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server import metrics
 from rumpus.server.gateway.guard import HEADERS
 from rumpus.server.people.limits import Limits, address_of, ip_of
+from rumpus.server.protocol import in_english
 from rumpus.server.refusal import fault, words_of
 
 BACKLOG = 512
@@ -247,7 +247,7 @@ class HttpConnection(H11Protocol):
         """A refusal that ends the connection, unless an answer is under way, which then breaks off."""
         cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            body = msgspec.json.encode(fault(words_of(words)))
+            body = in_english(fault(words_of(words)))
             head = [f"HTTP/1.1 {status} {phrase}".encode(), b"content-type: application/json", b"connection: close"]
             head += [b"content-length: %d" % len(body), *(b": ".join(header) for header in HEADERS)]
             self.transport.write(b"\r\n".join([*head, b"", body]))

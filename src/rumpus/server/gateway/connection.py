@@ -11,7 +11,7 @@ import msgspec
 from rumpus.kernel.words.saying import saying
 from rumpus.server import metrics
 from rumpus.server.clock import Clock
-from rumpus.server.protocol import ClientMessage, ErrorTold, Refused, ServerMessage
+from rumpus.server.protocol import ClientMessage, Encode, ErrorTold, Refused, ServerMessage, in_english
 from rumpus.server.refusal import error
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import StoreError
@@ -27,7 +27,6 @@ MAX_FAULTS = 20
 """After so many messages that make no sense the connection is closed."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_encoder = msgspec.json.Encoder()
 
 
 class Wire(Protocol):
@@ -63,8 +62,8 @@ class Allowance:
 class Outbox:
     """Messages on their way to a client, sent in order by a task of their own."""
 
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
+    def __init__(self, wire: Wire, encode: Encode) -> None:
+        self.wire, self.encode = wire, encode
         self.full = asyncio.Event()
         self._queue: asyncio.Queue[ServerMessage] = asyncio.Queue(MAX_WAITING)
 
@@ -84,7 +83,7 @@ class Outbox:
         while True:
             message = await self._queue.get()
             try:
-                await self.wire.send(_encoder.encode(message).decode())
+                await self.wire.send(self.encode(message).decode())
             finally:
                 self._queue.task_done()
                 metrics.queued["outbox"].dec()
@@ -98,10 +97,10 @@ class Outbox:
         await self._queue.join()
 
 
-async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
+async def converse(wire: Wire, room: Room, visitor: str | None, encode: Encode = in_english) -> None:
     """Serve one connection at a table until it ends. Raises what went wrong in answering it; then it is still open."""
-    outbox = Outbox(wire)
-    viewer = Viewer(visitor, outbox.put)
+    outbox = Outbox(wire, encode)
+    viewer = Viewer(visitor, outbox.put, encode)
     listening = asyncio.create_task(_listen(wire, room, viewer, outbox))
     tasks = [asyncio.create_task(outbox.run()), listening, asyncio.create_task(outbox.full.wait())]
     metrics.watching.inc()

@@ -13,6 +13,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from rumpus.server.bus import BusError
 from rumpus.server.gateway.link import Carried, Line, Links
+from rumpus.server.protocol import in_english
 from rumpus.server.refusal import NO_BUS, fault, words_of
 from rumpus.server.table.owned import Elsewhere
 
@@ -89,7 +90,7 @@ class Forward:
         told = None if answer is None else _told.decode(answer)
         if told is None or owner_in(told.headers):
             headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-            return Told(503, headers, msgspec.json.encode(fault(words_of(NO_BUS))))
+            return Told(503, headers, in_english(fault(words_of(NO_BUS))))
         return told
 
     async def answer(self, line: Line, asked: Carried) -> None:

@@ -8,13 +8,13 @@ import logging
 import re
 from collections.abc import Iterable
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.gateway.traced import route_of
 from rumpus.server.people.limits import ip_of
+from rumpus.server.protocol import in_english
 from rumpus.server.refusal import FAILED, fault, words_of
 
 log = logging.getLogger("rumpus.server")
@@ -133,7 +133,7 @@ class Guard:
 
 async def _refuse(send: Send, status: int, words: Saying) -> None:
     """One sentence."""
-    body = msgspec.json.encode(fault(words_of(words)))
+    body = in_english(fault(words_of(words)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -35,13 +35,16 @@ RESET = -1
 
 
 class Asked(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A connection that a client asks for: to which table, whose, from where, to look on only, under which name."""
+    """A connection that a client asks for: to which table, whose, from where, to look on only, under which name, and
+    with which catalogues of its own.
+    """
 
     table: str
     visitor: str | None
     address: str
     watch: bool
     name: str | None
+    words: str = ""
 
 
 class Carried(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -6,7 +6,6 @@ import contextlib
 import logging
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -19,6 +18,7 @@ from rumpus.server.gateway.connection import Wire, converse
 from rumpus.server.gateway.link import MOVED, Asked, Ended, Line, relay
 from rumpus.server.gateway.request import Parts, address_at, known, parts_of, table_in
 from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, TRY_AGAIN, NoBus, Refusal, TooMany, words_of
+from rumpus.server.show.games import encoding
 from rumpus.server.store.base import StoreError
 from rumpus.server.table.owned import Elsewhere, Moved
 
@@ -60,7 +60,9 @@ class SocketWire:
 
 @websocket("/api/tables/{table:str}/ws")
 async def talk(socket: WebSocket[Any, Any, State]) -> None:
-    """A connection at a table. Who has no seat takes an empty one, unless they only `?watch=1`."""
+    """A connection at a table. Who has no seat takes an empty one, unless they only `?watch=1`. `?words=` names the
+    catalogues it has.
+    """
     await socket.accept()
     parts, wire, asked = parts_of(socket.app.state), SocketWire(socket), socket.query_params
     try:
@@ -68,8 +70,8 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
     except Refusal as no:
         await _close(wire, await _told(wire, GONE, no.no["why"]))
         return
-    watch = asked.get("watch") == "1"
-    await serve(parts, wire, Asked(table, known(socket), address_at(socket), watch, asked.get("name")))
+    watch, name, words = asked.get("watch") == "1", asked.get("name"), asked.get("words", "")
+    await serve(parts, wire, Asked(table, known(socket), address_at(socket), watch, name, words))
 
 
 async def serve(parts: Parts, wire: Wire, asked: Asked) -> None:
@@ -114,7 +116,7 @@ async def _here(parts: Parts, wire: Wire, asked: Asked) -> Ended:
             if asked.visitor is not None and not asked.watch:
                 await room.sit(asked.visitor, asked.name)
             with room.connections.admit(asked.visitor, asked.address, room.record.visitors):
-                await converse(wire, room, asked.visitor)
+                await converse(wire, room, asked.visitor, encoding(room.match.spec, asked.words))
             return Ended(1000, "")
     except Elsewhere:
         raise
@@ -133,7 +135,7 @@ async def _here(parts: Parts, wire: Wire, asked: Asked) -> Ended:
 async def _told(wire: Wire, code: int, words: Text) -> Ended:
     """Tell a connection why it ends; the other side may be gone already."""
     with contextlib.suppress(Exception):
-        await wire.send(msgspec.json.encode(protocol.ErrorTold(**words)).decode())
+        await wire.send(protocol.in_english(protocol.ErrorTold(**words)).decode())
     return Ended(code, words["text"].encode()[:REASON].decode(errors="ignore"))
 
 

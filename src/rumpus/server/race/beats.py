@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from rumpus.kernel.match import describe
@@ -14,9 +13,8 @@ from rumpus.kernel.records.log import Event
 from rumpus.server.race.arbiter import Handled, No, Request
 from rumpus.server.race.photo import Late
 
-_encode = msgspec.json.Encoder().encode
 Views = dict[int, dict[str, Any]]
-Shows = dict[int, tuple[msgspec.Raw, list[dict[str, Any]]]]
+Shows = dict[int, tuple[dict[str, Any], list[dict[str, Any]]]]
 
 
 class Deed(Struct, frozen=True):
@@ -35,7 +33,7 @@ class Deed(Struct, frozen=True):
 
 
 class Beating(Struct):
-    """A decision as it will be shown: to each pair of eyes its part of the view, as JSON, and its lines of the log."""
+    """A decision as it will be shown: to each pair of eyes its part of the view, and its lines of the log."""
 
     deed: Deed
     due_ms: int | None
@@ -62,7 +60,7 @@ def shown(match: Match, deed: Deed, eyes: Iterable[int], first: int, views: View
             told = spec.sight.redact(event, seat, t, s)
             if told is not None:
                 lines.append(describe.line(spec, t, s, n, told, seat))
-        made[seat] = msgspec.Raw(_encode(_patch(match, seat, deed, views))), lines
+        made[seat] = _patch(match, seat, deed, views), lines
     return made
 
 

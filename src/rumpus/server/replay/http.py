@@ -6,15 +6,16 @@ import asyncio
 import gzip
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 
+from rumpus.kernel.contract.spec import find
 from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol
 from rumpus.server.gateway.request import address_at, body, known, parts_of, table_in, told, visitor_of
 from rumpus.server.refusal import Missing
 from rumpus.server.replay.notes import Forbidden
+from rumpus.server.show.games import encoding
 
 SAVE_BYTES = 262_144
 """A save that is sent in holds at most so many bytes."""
@@ -23,10 +24,13 @@ OWN_TABLE = saying("no-notes-here")
 
 @get("/api/replay/{table:str}")
 async def look(request: Request[Any, Any, State]) -> Response[bytes]:
-    """A finished game, play by play; `?eyes=` all (or nothing), watcher, or a seat. 409 while it runs."""
+    """A finished game, play by play; `?eyes=` all (or nothing), watcher, or a seat; `?words=` as of a WebSocket. 409
+    while it runs.
+    """
     eyes = request.query_params.get("eyes", "all")
     found = await parts_of(request.app.state).replays.told(table_in(request), eyes, known(request), address_at(request))
-    data = await asyncio.to_thread(msgspec.json.encode, found)
+    encode = encoding(find(found.game), request.query_params.get("words", ""))
+    data = await asyncio.to_thread(encode, found)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         data = await asyncio.to_thread(gzip.compress, data, 5)

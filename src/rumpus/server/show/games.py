@@ -154,3 +154,9 @@ def tile_of(game: str) -> protocol.Tile:
 def rule_texts(spec: GameSpec) -> dict[str, protocol.RuleText]:
     """Every entry of a game's rule catalogue by id. OSError or ValueError when the file is missing or torn."""
     return {id_: protocol.RuleText(entry.section, entry.text, entry.kind) for id_, entry in catalogue(spec).items()}
+
+
+def encoding(spec: GameSpec, words: str) -> protocol.Encode:
+    """How messages of this game become bytes for who has the catalogues with these fingerprints, commas between."""
+    known = spec.words.catalogue.fingerprint in words.split(",")
+    return protocol.in_codes if known else protocol.in_english

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
-import msgspec
+from msgspec import Raw
 
 from rumpus.bots.advice import advice, step_of
 from rumpus.kernel.match import describe
@@ -57,10 +57,11 @@ class Presenter:
         self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
         self._tails: dict[int, tuple[int, int]] = {}
         self._late = 0
+        self._seen: dict[tuple[Any, ...], tuple[Content, Sequence[msg.LogLine]]] = {}
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._moment: tuple[Any, ...] = ()
-        """The moment of these looks."""
-        self._setup: tuple[Any, Any] = None, None
+        """The moment of what was seen, and of these looks."""
+        self._setup: tuple[Any, dict[msg.Encode, Any]] = None, {}
 
     def forget(self) -> None:
         """History was taken back: every log starts anew, and is sent whole."""
@@ -116,16 +117,19 @@ class Presenter:
         moment = (match, room.table.record, told)
         same = len(self._moment) == len(moment) and all(a is b for a, b in zip(self._moment[:2], moment, strict=False))
         if not (same and told == self._moment[2]):
+            self._seen.clear()
             self._looks.clear()
         self._moment = moment
 
     def _look(self, viewer: Viewer, mine: Sequence[int], late: bool) -> Look:
         """What these eyes see now; everybody who sits on the same seats, and everybody on none, sees the same."""
-        key = (viewer.eyes, tuple(mine), late)
-        if key not in self._looks:
-            content = self.late_content(viewer) if late else self.content(viewer)
-            self._looks[key] = Look(content, self.late_log() if late else self.log(viewer.eyes.seat))
-        return self._looks[key]
+        whose = (viewer.eyes, tuple(mine), late)
+        if (whose, viewer.encode) not in self._looks:
+            if whose not in self._seen:
+                content = self.late_content(viewer) if late else self.content(viewer)
+                self._seen[whose] = content, self.late_log() if late else self.log(viewer.eyes.seat)
+            self._looks[whose, viewer.encode] = Look(*self._seen[whose], viewer.encode)
+        return self._looks[whose, viewer.encode]
 
     def eyes(self, viewer: Viewer) -> Eyes:
         """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
@@ -149,19 +153,22 @@ class Presenter:
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
-            setup=self._table_setup(),
+            setup=self._table_setup(viewer.encode),
             tutorial=record.tutorial,
             real_time=self.room.table.race is not None,
             concession=self.room.table.match.spec.actions.leave is not None,
             origin=origin_of(record),
         )
 
-    def _table_setup(self) -> Any:
+    def _table_setup(self, encode: msg.Encode) -> Any:
         """What the page gets once, as JSON: the same for all, and for as long as the table has these cards."""
         match = self.room.table.match
         if self._setup[0] is not match.t:
-            self._setup = match.t, msgspec.Raw(msgspec.json.encode(table_setup(match)))
-        return self._setup[1]
+            self._setup = match.t, {}
+        made = self._setup[1]
+        if encode not in made:
+            made[encode] = Raw(encode(table_setup(match)))
+        return made[encode]
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
         """The chairs, as this visitor sees them."""
@@ -271,27 +278,18 @@ class Presenter:
                         viewer.send(told)
 
     def _beat(self, told: Beating) -> None:
-        """One decision to every connection, its log encoded once for each pair of eyes."""
+        """One decision to every connection, encoded once for each pair of eyes."""
         deed, asked = told.deed, told.deed.request
-        lines: dict[int, tuple[msgspec.Raw, int]] = {}
+        lines = {eyes: self.follow(eyes, told.shows[eyes][1]) for eyes in {one.eyes.seat for one in self.room.viewers}}
+        made: dict[tuple[int, msg.Encode], msg.Beat] = {}
         beats: list[tuple[Viewer, msg.Beat]] = []
         for viewer in self.room.viewers:
-            eyes = viewer.eyes.seat
-            patch, said = told.shows[eyes]
-            if eyes not in lines:
-                numbered = self.follow(eyes, said)
-                lines[eyes] = msgspec.Raw(msgspec.json.encode(numbered)), len(numbered)
-            beat = viewer.beat(
-                now=deed.now,
-                seq=deed.n,
-                seat=deed.seat,
-                ref=asked.ref if asked is not None and viewer.number == asked.source else None,
-                action_kind=deed.kind,
-                patch=patch,
-                log=lines[eyes],
-                due_ms=told.due_ms,
-            )
-            beats.append((viewer, beat))
+            eyes, encode = viewer.eyes.seat, viewer.encode
+            if (eyes, encode) not in made:
+                patch, log = (cast("Any", Raw(encode(one))) for one in (told.shows[eyes][0], lines[eyes]))
+                made[eyes, encode] = msg.Beat(0, deed.now, deed.n, deed.seat, None, deed.kind, patch, log, told.due_ms)
+            ref = asked.ref if asked is not None and viewer.number == asked.source else None
+            beats.append((viewer, viewer.beat(made[eyes, encode], len(lines[eyes]), ref)))
         _send(beats)
 
     def _refuse(self, told: Refusing) -> None:

@@ -5,72 +5,50 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from rumpus.kernel.words.saying import Text
-from rumpus.server.protocol import Beat, Decision, LogLine, Over, Ref, Seat, ServerMessage, State
+from rumpus.server import protocol as msg
+from rumpus.server.protocol import Encode, LogLine
 
 _numbers = itertools.count(1)
 KEEP = 64
 """A play may name one of so many versions before the latest; older ones are refused as stale."""
 
 
-class Content(msgspec.Struct):
+class Content(Struct):
     """All that one pair of eyes may know now, besides the log: what `State` carries without its counters."""
 
     as_seat: int
     view: dict[str, object]
-    decision: Decision | None
+    decision: msg.Decision | None
     waiting: Text | None
     curtain: int | None
-    over: Over | None
-    seats: list[Seat]
+    over: msg.Over | None
+    seats: list[msg.Seat]
     undo: int | None
 
 
 class Look:
-    """What a pair of eyes sees at one moment, made ready once for all connections that see the same."""
+    """What a pair of eyes sees at one moment, made ready once for all connections that see and are told the same."""
 
-    def __init__(self, content: Content, log: Sequence[LogLine]) -> None:
-        encoded = msgspec.json.encode(content)
-        self.shown = hashlib.blake2b(encoded, digest_size=16).digest()
+    def __init__(self, content: Content, log: Sequence[LogLine], encode: Encode) -> None:
+        parts: dict[str, Any] = {name: Raw(encode(getattr(content, name))) for name in Content.__struct_fields__}
+        self.shown = hashlib.blake2b(b"\n".join(map(bytes, parts.values())), digest_size=16).digest()
         self.as_seat, self.length = content.as_seat, len(log)
-        parts = {
-            name: msgspec.Raw(msgspec.json.encode(getattr(content, name))) for name in ("view", "decision", "seats")
-        }
-        self._state = State(
-            version=0,
-            as_seat=content.as_seat,
-            view=cast("Any", parts["view"]),
-            log_from=0,
-            log=[],
-            decision=cast("Any", parts["decision"]),
-            waiting=content.waiting,
-            curtain=content.curtain,
-            over=content.over,
-            seats=cast("Any", parts["seats"]),
-            undo=content.undo,
-            clock_ms=None,
-        )
-        self._log, self._tails = log, dict[int, Any]()
+        self._state = msg.State(version=0, log_from=0, log=[], clock_ms=None, **parts)
+        self._encode, self._log, self._tails = encode, log, dict[int, Any]()
 
-    def state(self, version: int, start: int, clock_ms: int | None, now: int) -> State:
+    def state(self, version: int, start: int, clock_ms: int | None, now: int) -> msg.State:
         """The message that shows it to who has read the log up to line `start`."""
         if start not in self._tails:
-            self._tails[start] = msgspec.Raw(msgspec.json.encode(self._log[start : self.length]))
-        made = copy(self._state)
-        made.version, made.log_from, made.log, made.clock_ms, made.now = (
-            version,
-            start,
-            self._tails[start],
-            clock_ms,
-            now,
-        )
-        return made
+            self._tails[start] = Raw(self._encode(self._log[start : self.length]))
+        tail = self._tails[start]
+        return replace(self._state, version=version, log_from=start, log=tail, clock_ms=clock_ms, now=now)
 
 
 @dataclass(frozen=True)
@@ -97,10 +75,14 @@ def eyes_of(mine: Sequence[int], looking: int, active: Sequence[int], over: bool
 
 
 class Viewer:
-    """A connection. `send` must not block; it may drop the connection, which then heals by coming back."""
+    """A connection. `send` must not block; it may drop the connection, which then heals by coming back. `encode`: how
+    its messages become bytes.
+    """
 
-    def __init__(self, visitor: str | None, send: Callable[[ServerMessage], None]) -> None:
-        self.visitor, self.send = visitor, send
+    def __init__(
+        self, visitor: str | None, send: Callable[[msg.ServerMessage], None], encode: Encode = msg.in_english
+    ) -> None:
+        self.visitor, self.send, self.encode = visitor, send, encode
         self.number = next(_numbers)
         self.looking = -1
         self.eyes = Eyes(-1)
@@ -125,7 +107,7 @@ class Viewer:
         clock_ms: int | None,
         answer: bool = False,
         now: int = 0,
-    ) -> State | None:
+    ) -> msg.State | None:
         """What brings it up to date; None where these eyes would see nothing new, and it `answer`s no message.
 
         `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent.
@@ -140,23 +122,12 @@ class Viewer:
         self._note(tickets)
         return look.state(self.version, start, clock_ms, now)
 
-    def beat(
-        self,
-        *,
-        now: int,
-        seq: int,
-        seat: int,
-        ref: Ref | None,
-        action_kind: str,
-        patch: Any,
-        log: tuple[Any, int],
-        due_ms: int | None,
-    ) -> Beat:
-        """A decision: `patch` and `log` are ready JSON, `log` with its number of lines."""
+    def beat(self, beat: msg.Beat, lines: int, ref: msg.Ref | None) -> msg.Beat:
+        """The same decision, with so many lines, for this connection; `ref`: its own request that it answers."""
         self.version += 1
         self._shown = b""
-        self._log_length += log[1]
-        return Beat(self.version, now, seq, seat, ref, action_kind, patch, log[0], due_ms)
+        self._log_length += lines
+        return replace(beat, version=self.version, ref=ref)
 
     def _note(self, tickets: Sequence[int]) -> None:
         """Remember which decisions the latest version stands for."""

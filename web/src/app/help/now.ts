@@ -1,6 +1,6 @@
 /** "You, right now": the kinds of what may be done, with what comes of it, and what may not be done and why, in the server's words. */
-import { words } from "../../kit/said";
 import type { Act, Decision, Text } from "../../net/protocol";
+import { tell as words } from "../../words/say";
 
 export interface Deed {
   kind: string;
@@ -23,11 +23,7 @@ type Tell = (text: Text | null | undefined) => string;
 const MOST = 4;
 
 /** The acts of a decision, kind by kind, in the server's order. */
-export function deeds(
-  decision: Decision | null,
-  tell: Tell = words,
-  call: ((act: Act) => string | null) | null = null,
-): Deed[] {
+export function deeds(decision: Decision | null, tell: Tell = words, call?: (act: Act) => string | null): Deed[] {
   if (!decision?.yours) return [];
   const kinds = new Map<string, Act[]>();
   for (const act of decision.actions) kinds.set(act.kind, [...(kinds.get(act.kind) ?? []), act]);

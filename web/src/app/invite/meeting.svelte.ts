@@ -3,11 +3,12 @@
  * state; what happened is told once, through `heard`.
  */
 
-import { reason, words } from "../../kit/said";
+import { reason } from "../../kit/said";
 import { socketUrl } from "../../net/api";
 import type { ClientMessage, Meeting, Seat, ServerMessage, Welcome } from "../../net/protocol";
 import { Socket } from "../../net/socket";
 import { named } from "../../table/words";
+import { tell } from "../../words/say";
 
 export interface News {
   /** Somebody sits down; whose seat. */
@@ -43,7 +44,7 @@ export class MeetingStore {
 
   constructor(table: string, news: News, dial?: Dial) {
     this.#news = news;
-    this.#dial = dial ?? ((name, message, change) => new Socket(socketUrl(table, name), { message, change }));
+    this.#dial = dial ?? ((name, message, change) => new Socket(() => socketUrl(table, name), { message, change }));
     this.#line = this.#open(null);
   }
 
@@ -79,7 +80,7 @@ export class MeetingStore {
     else if (message.type === "meeting") this.#meet(message);
     else if (message.type === "state" || message.type === "beat") this.#news.begun?.();
     else if (message.type === "refused") this.refused = reason(message);
-    else if (message.type === "error") this.refused = words(message);
+    else if (message.type === "error") this.refused = tell(message);
   }
 
   #meet(told: Meeting): void {

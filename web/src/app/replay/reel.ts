@@ -146,16 +146,16 @@ export function partName(replay: Replay, k: number): string {
   return part.number ? say("part.number", { kind: replay.part, number: part.number }) : say("part.setup");
 }
 
-/** The moment in words: "Turn 21 of 21, Heavy with the 4". */
-export function momentName(made: Reel, n: number): string {
+/** The moment in words: "Turn 21 of 21, Heavy with the 4". `tell`: how the game says a line. */
+export function momentName(made: Reel, n: number, tell: (line: LogLine) => string): string {
   const { replay, times } = made;
-  const told = replay.frames[n - 1]?.log.at(-1)?.text ?? "";
+  const line = replay.frames[n - 1]?.log.at(-1);
   const last = replay.parts.at(-1);
   const where =
     replay.part === "second"
       ? { moment: clock((times[n] ?? 0) - (times[0] ?? 0)), last: clock((times.at(-1) ?? 0) - (times[0] ?? 0)) }
       : { moment: partName(replay, partAt(replay.parts, n)), last: last?.number ?? 0 };
-  return [n ? say("part.of", where) : say("part.start"), told].filter(Boolean).join(", ");
+  return [n ? say("part.of", where) : say("part.start"), line ? tell(line) : ""].filter(Boolean).join(", ");
 }
 
 /** Whose seats these eyes call their own: those of the seat they are, else those that the reader played. */

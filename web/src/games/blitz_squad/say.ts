@@ -42,7 +42,7 @@ export class Teller {
 
   /** A text of the server; its English where the catalogue has no such message. */
   text(text: Text | null | undefined): string {
-    return text ? this.#words.tell(text) : "";
+    return this.#words.tell(text);
   }
 
   /** A line in the log, where the lines around it say the rest. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import attack from "../../../gallery/fixtures/brawlhalla/attack.json";
 import { settings } from "../../feel/settings.svelte";
-import { words } from "../../kit/said";
 import type { LogLine, Over } from "../../net/protocol";
 import { blank } from "../../table/model.svelte";
 import type { TableState } from "../../table/types";
+import { tell as words } from "../../words/say";
 import { type Beat, beats } from "./beats";
 import type { View } from "./protocol";
 

@@ -1,5 +1,4 @@
 /** The buttons that a decision puts into the prompt: the four of a turn, playing the picked cards, passing, stopping. */
-import { words } from "../../kit/said";
 import { ATTACKS, type Hands } from "./hands.svelte";
 import { keys } from "./keys";
 import { say } from "./say";
@@ -96,6 +95,7 @@ const ANSWERS = [
 /** Buttons for the open decision of this screen; none while somebody else decides. */
 export function buttons(hands: Hands): Button[] {
   if (!hands.open) return [];
+  const { tell } = hands;
   const advised = new Set(hands.advised.map(({ kind }) => (ATTACKS.has(kind) ? "attack" : kind)));
   if (hands.run && hands.parts.length > 0) advised.add("lay");
   const lit = (list: Button[]): Button[] => list.map((one) => ({ ...one, hinted: advised.has(one.id) }));
@@ -103,15 +103,15 @@ export function buttons(hands: Hands): Button[] {
   const list: Button[] = [];
   const lay = hands.one("lay");
   if (hands.play && hands.parts.length > 0) {
-    const name = words(hands.play.button);
+    const name = tell(hands.play.button);
     const text = hands.play.discards ? name : `${name} ${hands.adds}`;
     const [on, off] = [hands.ready, !hands.ready];
     list.push({ id: "lay", text, icon: "card-play", key: ENTER, on, off, go: () => hands.lay() });
-  } else if (lay) list.push({ id: "lay", text: words(lay.text), key: ENTER, on: true, go: () => hands.send([lay.id]) });
+  } else if (lay) list.push({ id: "lay", text: tell(lay.text), key: ENTER, on: true, go: () => hands.send([lay.id]) });
   for (const [kind, icon, command] of ANSWERS) {
     const act = hands.one(kind);
     if (act)
-      list.push({ id: kind, text: words(act.text), key: keys.label(command), go: () => hands.send([act.id]), ...icon });
+      list.push({ id: kind, text: tell(act.text), key: keys.label(command), go: () => hands.send([act.id]), ...icon });
   }
   return lit(list);
 }

@@ -1,5 +1,4 @@
 /** What may be chosen on a slip of paper: attacks, effects on offer, and every answer that has no place of its own. */
-import { reason, words } from "../../kit/said";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
 import { type Offer, refusalOf, spaceOf } from "./offers";
@@ -45,13 +44,14 @@ const isNo = (act: Offer): boolean => act.kind === "decline";
 
 /** What may be chosen now that is neither a space nor a card of the hand. */
 export function choices(hands: Hands): Choice[] {
+  const { tell } = hands;
   if (!hands.open) return [];
   const hinted = new Set(hands.meant);
   const offer = (act: Offer, label: string): Choice => {
-    const said = words(act.text);
+    const said = tell(act.text);
     return {
       key: String(act.id),
-      title: words(act.title) || said || act.name,
+      title: tell(act.title) || said || act.name,
       text: act.title ? said : "",
       icon: ICONS[act.kind] ?? "check-mark",
       tone: act.kind === "use" || act.kind === "bonus" ? "go" : "plain",
@@ -78,12 +78,13 @@ export function choices(hands: Hands): Choice[] {
 
 /** Light and Heavy on whoever can be attacked, or on the one that was pressed; one that is not allowed says why. */
 function strikes(hands: Hands, hinted: ReadonlySet<number>): Choice[] {
+  const { tell } = hands;
   const attacks = hands.of(...STRIKES).filter((act) => hands.foe === null || act.seat === hands.foe);
   const made = attacks.map(
     (act, n): Choice => ({
       key: `attack ${act.id}`,
-      title: words(act.text),
-      text: words(act.says),
+      title: tell(act.text),
+      text: tell(act.says),
       icon: act.kind === "light" ? "punch" : "hammer-drop",
       tone: "go",
       hinted: hinted.has(act.id),
@@ -100,7 +101,7 @@ function strikes(hands: Hands, hinted: ReadonlySet<number>): Choice[] {
         made.push({
           key: `${kind} ${seat}`,
           title: say("page-strike.of", { kind, who: hands.name(seat) }),
-          text: reason(no),
+          text: `${tell(no.why)} ${tell(no.out)}`,
           icon: kind === "light" ? "punch" : "hammer-drop",
           off: true,
           seat,
@@ -127,9 +128,10 @@ function announced(hands: Hands): Choice[] {
 
 /** The ways to handle a weapon that are not allowed now. */
 function refused(hands: Hands): Choice[] {
+  const { tell } = hands;
   return HANDLES.flatMap((kind) => {
     const no = refusalOf(hands.forbidden, kind);
-    const off = { key: kind, title: words(no?.why), text: words(no?.out), icon: ICONS[kind] ?? "", off: true };
+    const off = { key: kind, title: tell(no?.why), text: tell(no?.out), icon: ICONS[kind] ?? "", off: true };
     return no ? [{ ...off, go: () => hands.refuse(kind) }] : [];
   });
 }

@@ -4,7 +4,6 @@
  */
 
 import { settings } from "../../feel/settings.svelte";
-import { words as textOf } from "../../kit/said";
 import type { ActionId, ForbiddenAct, Plan } from "../../net/protocol";
 import type { TableContext } from "../../table/context.svelte";
 import type { TableState, WayOut } from "../../table/types";
@@ -62,9 +61,12 @@ export class Hands {
   /** Something was taken back: nothing is done unasked. */
   taken = $state(false);
   readonly #calls: TableContext;
+  /** What the server says, as this table says it. */
+  readonly tell: TableContext["tell"];
 
   constructor(table: TableContext) {
     this.#calls = table;
+    this.tell = table.tell;
   }
 
   readonly table: TableState = $derived.by(() => this.#calls.state);
@@ -178,7 +180,7 @@ export class Hands {
     const hinted = new Set(this.meant);
     for (const [space, plan] of this.ways) map.set(space, this.#way(space, plan, hinted));
     const add = (space: string | null | undefined, act: Offer, icon: string): void => {
-      const words = textOf(act.text) || say("page-choose");
+      const words = this.tell(act.text) || say("page-choose");
       const known = space ? map.get(space) : undefined;
       if (known) known.hinted ||= hinted.has(act.id);
       else if (space) map.set(space, { mark: "", icon, words, hinted: hinted.has(act.id) });
@@ -271,7 +273,7 @@ export class Hands {
   }
 
   #says(says: Pick<MoveCard, "what" | "how"> | undefined): Said {
-    return says ? { what: textOf(says.what), how: textOf(says.how) } : {};
+    return says ? { what: this.tell(says.what), how: this.tell(says.how) } : {};
   }
 
   /** What nobody has to be asked; null: there is a choice, or it is to be learned. */

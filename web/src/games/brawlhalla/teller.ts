@@ -61,6 +61,8 @@ export function placeName(view: View, space: string): string {
 export class Teller {
   readonly #seen: () => Seen;
   readonly #words: Words<Messages>;
+  /** A text of the server. */
+  readonly text: (text: Text) => string;
 
   constructor(seen: () => Seen) {
     this.#seen = seen;
@@ -75,6 +77,7 @@ export class Teller {
       CARDS: (cards) => (cards as SaidCard[]).map((one) => one.value).join(", "),
     };
     this.#words = gameWords<Messages>("brawlhalla", names);
+    this.text = this.#words.tell;
   }
 
   /** A line of the log; in the page's words where it has some, else in the server's, with places as one sees them. */
@@ -90,8 +93,6 @@ export class Teller {
     if (at) return { on: inRing(arena, at) ? "ring" : isPlatform(arena, at) ? "platform" : "air" };
     return kind === "open" ? { sum: args.total === (args.card as SaidCard).value ? "card" : "more" } : {};
   }
-
-  readonly text = (text: Pick<Text, "code" | "args" | "text">): string => this.#words.tell(text);
 
   /** Said elsewhere: by the heading of a turn, or by the line that comes next. */
   readonly quiet = (line: LogLine): boolean => {

@@ -258,7 +258,7 @@ export interface ActFields {
 export interface ForecastLine {
   code: string;
   args: Record<string, unknown>;
-  text: string;
+  text?: string;
   kind: string;
   rule: string;
 }

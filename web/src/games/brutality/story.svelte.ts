@@ -95,7 +95,7 @@ export class Story extends Reading {
       view.seats.map((seat) => seat.team),
     );
   });
-  readonly telling: Partial<Telling> = {
+  readonly telling: Telling = {
     tell: (line) => {
       const deed = this.#at.get(line.n);
       return deed ? this.brief.deed(deed) : this.brief.line(line);

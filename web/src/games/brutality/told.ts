@@ -12,7 +12,7 @@ import { say } from "./say";
 export interface Told {
   kind: string;
   args: Record<string, unknown>;
-  text: string;
+  text?: string;
   rule: string | null;
   code?: string;
 }
@@ -142,12 +142,12 @@ export class Chronicle {
 
   /** A line by itself. */
   line(line: Told): string {
-    return this.#words.find(line.code ?? `log-${line.kind}`, line.args) ?? line.text;
+    return this.#words.find(line.code ?? `log-${line.kind}`, line.args) ?? line.text ?? "";
   }
 
   /** A text of the server; its English where the catalogue has no such message. */
-  text(text: Pick<Text, "code" | "args" | "text"> | null | undefined): string {
-    return text ? this.#words.tell(text) : "";
+  text(text: Text | null | undefined): string {
+    return this.#words.tell(text);
   }
 
   /** A message of the page about what is told. */

@@ -45,7 +45,7 @@ export class Teller {
   /** A line as a sentence; the server's own where the catalogue has none. */
   line(line: LogLine): string {
     const args = { ...line.args, ...this.#text(line) };
-    return full(this.#words.find(`${line.code}.show`, args) ?? this.#words.find(line.code, args) ?? line.text);
+    return full(this.#words.find(`${line.code}.show`, args) ?? this.#words.tell({ ...line, args }));
   }
 
   /** The same in the log, where the lines around it say the rest: who did what, and what came of it. */

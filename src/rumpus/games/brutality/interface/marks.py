@@ -244,7 +244,7 @@ def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> shapes.Choice:
         "id": a,
         "act": told["name"],
         "kind": told["kind"],
-        "text": CATALOGUE.text(told["text"], names(t, trial.s, p))["text"],
+        "text": CATALOGUE.say(told["text"], names(t, trial.s, p)),
         "fields": cast("shapes.ActFields", {key: told[key] for key in told if key not in FRAME}),
         "lines": made.lines,
         "changes": list(changed(t, s, made.s)),

@@ -33,7 +33,7 @@ def shown(face: Face, voice: str = fx.FULL) -> Text:
 
 def text(face: Face, voice: str = fx.FULL) -> str:
     """The same in English: "When it lies open: draw 1 card." In short: "Open: draw 1"."""
-    return shown(face, voice)["text"]
+    return str(shown(face, voice)["text"])
 
 
 def show_file(path: str) -> list[str]:
