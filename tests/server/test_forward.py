@@ -8,9 +8,9 @@ import pytest
 from tests.server.test_bus import until
 
 from rumpus.server.bus import Bus, Exchange, MemoryBus
-from rumpus.server.clock import SystemClock
+from rumpus.server.clock import HandClock
 from rumpus.server.gateway.forward import OWNER, App, Forward
-from rumpus.server.gateway.link import Carried, Links
+from rumpus.server.gateway.link import ANSWER_SECONDS, Carried, Links
 from rumpus.server.nats_bus import NatsBus
 
 LONG = bytes(range(256)) * 12_000
@@ -21,7 +21,7 @@ LONG = bytes(range(256)) * 12_000
 def make(request: pytest.FixtureRequest) -> Callable[[], Bus]:
     """Makes a bus that is joined to all others it has made."""
     if request.param == "memory":
-        exchange = Exchange()
+        exchange = Exchange()  # which goes by the real time
         return lambda: MemoryBus(exchange)
     url = request.getfixturevalue("nats").url
     return lambda: NatsBus(url)
@@ -39,14 +39,14 @@ def says(status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> App:
     return app
 
 
-async def started(bus: Bus, me: str, app: App) -> tuple[Links, Forward]:
+async def started(bus: Bus, me: str, app: App, clock: HandClock) -> tuple[Links, Forward]:
     """A process on the bus."""
 
     async def work(line: Any, asked: Any) -> None:
         assert isinstance(asked, Carried)
         await forward.answer(line, asked)
 
-    links = Links(bus, me, SystemClock(), work)
+    links = Links(bus, me, clock, work)
     forward = Forward(links, app)
     await bus.open()
     await until(bus, True)
@@ -73,10 +73,14 @@ def run(make: Callable[[], Bus], answer: App, owner: str = "owner") -> tuple[int
     """Ask a process for what `owner` must answer."""
 
     async def work() -> tuple[int, bytes]:
-        buses = make(), make()
-        links, near = await started(buses[0], "near", says(421, [(OWNER.encode(), owner.encode())], b""))
-        others, _ = await started(buses[1], "owner", answer)
-        told = await asked(near, b"?" * 1000)
+        buses, clock = (make(), make()), HandClock()
+        links, near = await started(buses[0], "near", says(421, [(OWNER.encode(), owner.encode())], b""), clock)
+        others, _ = await started(buses[1], "owner", answer, clock)
+        asking = asyncio.create_task(asked(near, b"?" * 1000))
+        while owner == "dead" and not asking.done():
+            clock.forward(ANSWER_SECONDS)
+            await asyncio.sleep(0)
+        told = await asking
         for one in (links, others):
             await one.close()
         for bus in buses:

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.types import Message, Receive, Scope, Send
 
 from rumpus.server.bus import BusError
-from rumpus.server.gateway.link import Carried, Line, Links
+from rumpus.server.gateway.link import TRIES, Carried, Line, Links
 from rumpus.server.protocol import in_english
 from rumpus.server.refusal import NO_BUS, fault, words_of
 from rumpus.server.table.owned import Elsewhere
@@ -82,11 +82,14 @@ class Forward:
         )
         answer = None
         with contextlib.suppress(BusError):
-            line = self.links.line(owner, asked)
-            try:
-                answer = await line.heard()
-            finally:
-                await line.close(1000, "")
+            for _ in range(TRIES):  # whoever is slow to answer at first may be busy, or dead
+                line = self.links.line(owner, asked)
+                try:
+                    answer = await line.heard()
+                finally:
+                    await line.close(1000, "")
+                if line.link.answered:
+                    break
         told = None if answer is None else _told.decode(answer)
         if told is None or owner_in(told.headers):
             headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]

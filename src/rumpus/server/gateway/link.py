@@ -26,6 +26,8 @@ SILENT_MS = 2000
 """A process that was not heard of for so long is gone, or cut off."""
 ANSWER_SECONDS = 0.75
 """So long a process has to answer the first packet of a link: it may have died before."""
+TRIES = 4
+"""So often it is asked: longer than the lease of a dead one lasts."""
 MAX_WAITING = 256
 """A line that is so many messages behind is dropped."""
 MOST_BYTES = 512 * 1024

@@ -15,7 +15,7 @@ from rumpus.server import protocol
 from rumpus.server.bus import BusError
 from rumpus.server.clock import pause
 from rumpus.server.gateway.connection import Wire, converse
-from rumpus.server.gateway.link import MOVED, Asked, Ended, Line, relay
+from rumpus.server.gateway.link import MOVED, TRIES, Asked, Ended, Line, relay
 from rumpus.server.gateway.request import Parts, address_at, known, parts_of, table_in
 from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, TRY_AGAIN, NoBus, Refusal, TooMany, words_of
 from rumpus.server.show.games import encoding
@@ -26,8 +26,8 @@ GONE, FAULTY = 4404, 1011
 """The WebSocket's close codes for "there is no such table", which is final, and for a fault of ours."""
 REASON = 120
 """Bytes of a sentence that the close of a WebSocket has room for."""
-TRIES, PAUSE_SECONDS = 4, 0.25
-"""So often the owner of a table is asked that does not answer: longer than the lease of a dead one lasts."""
+PAUSE_SECONDS = 0.25
+"""So long after a process that did not answer it is seen whether it still has the table."""
 
 log = logging.getLogger("rumpus.server")
 

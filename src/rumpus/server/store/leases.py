@@ -156,12 +156,6 @@ class Leases(Commits):
         query = sa.select(tables.c.id, tables.c.epoch).where(tables.c.owner == owner)
         return await self.read(lambda connection: {row.id: row.epoch for row in connection.execute(query)})
 
-    async def orphans(self, limit: int = 1000) -> list[str]:
-        """Tables whose owner is thought dead, for others to take."""
-        dead = sa.select(owners.c.id).where(owners.c.until <= self._now)
-        query = sa.select(tables.c.id).where(tables.c.owner.in_(dead)).order_by(tables.c.id).limit(limit)
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
-
     async def owners(self) -> list[Owner]:
         """The processes that serve tables, and those that are thought dead but whose tables nobody has taken."""
         query = sa.select(owners.c.id, owners.c.address, owners.c.until > self._now).order_by(owners.c.id)

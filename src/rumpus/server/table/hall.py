@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,7 +28,7 @@ from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.branch import anew, branch_of
-from rumpus.server.store.base import CodeTaken, Listed, TableRecord
+from rumpus.server.store.base import CodeTaken, Listed, SeatRecord, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table import model
 from rumpus.server.table.actor import Means
@@ -96,19 +97,9 @@ class Hall(Owned):
         if meet and not free:
             raise Refusal(saying("no-meeting"))
         seats = [chair(s.kind, s.name, s.level, visitor, i) for i, s in enumerate(wanted.seats)]
-        record = TableRecord(
-            id=new_code(),
-            game=spec.id,
-            rules_version=spec.version,
-            options=options | served(spec, options, seats),
-            seed=text_of(self.new_secret() if wanted.seed is None else wanted.seed),
-            salt=secrets.token_hex(16),
-            seats=tuple(seats),
-            created_ms=self.clock.unix_ms(),
-            tutorial=wanted.tutorial,
-            host=visitor,
-            meeting=meet,
-        )
+        seed = self.new_secret() if wanted.seed is None else wanted.seed
+        record = self._record(spec, options | served(spec, options, seats), seed, seats)
+        record = replace(record, tutorial=wanted.tutorial, host=visitor, meeting=meet)
         if not meet:
             return await self._create(spec, record, address)
         while True:
@@ -129,19 +120,8 @@ class Hall(Owned):
             chair("me" if p == wanted.seat else others, wanted.name if p == wanted.seat else None, level, visitor, p)
             for p, level in enumerate([wanted.level or "medium"] * shown.seats)
         ]
-        record = TableRecord(
-            id=new_code(),
-            game=shown.spec.id,
-            rules_version=shown.spec.version,
-            options=dict(shown.options),
-            seed=text_of(secret),
-            salt=secrets.token_hex(16),
-            seats=tuple(seats),
-            created_ms=self.clock.unix_ms(),
-            content=shown.content,
-            host=visitor,
-            branch=made,
-        )
+        record = self._record(shown.spec, shown.options, secret, seats)
+        record = replace(record, content=shown.content, host=visitor, branch=made)
         return await self._create(shown.spec, record, address)
 
     async def create_puzzle(self, visitor: str, puzzle: Puzzle, address: str = "") -> Room:
@@ -149,19 +129,8 @@ class Hall(Owned):
         self.openings.ask(visitor, address)
         spec = find(puzzle.game)
         seats = await asyncio.to_thread(chairs_of, puzzle, visitor)
-        record = TableRecord(
-            id=new_code(),
-            game=spec.id,
-            rules_version=spec.version,
-            options={**puzzle.options, "hints": False},
-            seed=text_of(0),
-            salt=secrets.token_hex(16),
-            seats=seats,
-            created_ms=self.clock.unix_ms(),
-            puzzle=puzzle.id,
-            tutorial=bool(puzzle.steps),
-        )
-        return await self._create(spec, record, address)
+        record = self._record(spec, {**puzzle.options, "hints": False}, 0, seats)
+        return await self._create(spec, replace(record, puzzle=puzzle.id, tutorial=bool(puzzle.steps)), address)
 
     async def by_code(self, text: str, visitor: str, address: str) -> str:
         """The open table that somebody typed the code of. Missing for a wrong one; TooMany after too many of these."""
@@ -173,6 +142,21 @@ class Hall(Owned):
             raise Missing(NO_CODE)
         self.guesses.right(visitor, address)
         return table
+
+    def _record(
+        self, spec: GameSpec, options: Mapping[str, Any], seed: int | bytes, seats: Iterable[SeatRecord]
+    ) -> TableRecord:
+        """A new table, as far as all have it."""
+        return TableRecord(
+            id=new_code(),
+            game=spec.id,
+            rules_version=spec.version,
+            options=dict(options),
+            seed=text_of(seed),
+            salt=secrets.token_hex(16),
+            seats=tuple(seats),
+            created_ms=self.clock.unix_ms(),
+        )
 
     async def _create(self, spec: GameSpec, record: TableRecord, address: str) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
