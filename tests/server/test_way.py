@@ -21,6 +21,8 @@ from tests.server.test_live import DEAL, begun
 
 SERVER = "/rumpus/server/"
 ENDS = ("store/commits", "gateway/connection")
+SHAPES = "protocol"
+"""Where msgspec asks for every text how it becomes bytes; nobody goes there."""
 
 
 @dataclass
@@ -45,10 +47,11 @@ class Trace:
 
     def hook(self, frame: FrameType, event: str, _arg: Any) -> None:
         """For `sys.setprofile`."""
-        name = frame.f_code.co_filename
-        if event != "call" or SERVER not in name or frame in self._frames:
+        _, ours, name = frame.f_code.co_filename.rpartition(SERVER)
+        file = name.removesuffix(".py")
+        if event != "call" or not ours or file == SHAPES or frame in self._frames:
             return
-        call = Call(name.rpartition(SERVER)[2].removesuffix(".py"), len(self._frames))
+        call = Call(file, len(self._frames))
         self._frames[frame] = call
         back = frame.f_back
         while back is not None and back not in self._frames:
