@@ -41,6 +41,7 @@ def say_anew(match: Match, twin: Match) -> None:
     """
     common = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(match.steps, twin.steps, strict=False)))
     first = twin.events_before(common - 1) if common else 0
+    twin._heard.clear()
     for lines in twin._said.values():
         while lines and lines[-1]["n"] >= first:
             lines.pop()

@@ -48,7 +48,7 @@ class Waiting(Struct, frozen=True):
     since_ms: tuple[int, ...] = ()
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, weakref=True):
     """`marks`: where its plays begin. `tickets` number the decisions of each seat; a play names the one it answers.
     `rewound`: how often history was another one. `here`: who is connected (None: a stranger). `stand_ins`: seats that a
     bot plays for a person; `given`: those of them that their people have handed over, and may look on. `opened_ms`: the
