@@ -33,7 +33,7 @@ def race_of(match: Match) -> real_time.Race:
     return match.spec.race
 
 
-class Race(Struct, frozen=True):
+class Race(Struct, frozen=True, weakref=True):
     """The real time of one table. `strikes`: the stamp of the next stroke of the game's clock; `due`: of whatever
     happens next by itself; `halting`: it shall be paused as soon as it runs; `eyes`: of seats (-1: the public) who
     look on.
