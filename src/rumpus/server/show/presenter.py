@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
 from rumpus.bots.advice import advice, step_of
+from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.match import describe
 from rumpus.kernel.records.seal import commitment, seed_of
 from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
@@ -27,6 +29,8 @@ from rumpus.server.table import meeting
 from rumpus.server.table.model import Table
 
 NO_HINT = saying("no-hint")
+_setups: WeakKeyDictionary[Tables, dict[msg.Encode, Any]] = WeakKeyDictionary()
+"""What the page gets once, of the tables that are played on now: most have the same cards."""
 
 
 class Source(Protocol):
@@ -61,7 +65,6 @@ class Presenter:
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._moment: tuple[Any, ...] = ()
         """The moment of what was seen, and of these looks."""
-        self._setup: tuple[Any, dict[msg.Encode, Any]] = None, {}
 
     def forget(self) -> None:
         """History was taken back: every log starts anew, and is sent whole."""
@@ -163,9 +166,7 @@ class Presenter:
     def _table_setup(self, encode: msg.Encode) -> Any:
         """What the page gets once, as JSON: the same for all, and for as long as the table has these cards."""
         match = self.room.table.match
-        if self._setup[0] is not match.t:
-            self._setup = match.t, {}
-        made = self._setup[1]
+        made = _setups.setdefault(match.tables, {})
         if encode not in made:
             made[encode] = Raw(encode(table_setup(match)))
         return made[encode]
