@@ -11,7 +11,7 @@ from rumpus.kernel.contract.shapes import ForbiddenAct, OneOf
 from rumpus.kernel.contract.shown import Shown, fields
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
-from rumpus.kernel.words.saying import Text
+from rumpus.kernel.words.saying import English, Text
 
 Check = Callable[[Any], str]
 """What is wrong with a value, behind the path to it; empty where nothing is."""
@@ -56,7 +56,7 @@ def check(hint: Any) -> Check:
         return lambda value: next(filter(None, (part(one) for one, part in zip(value, parts, strict=True))), "")
     if hint is Any:
         return lambda value: ""
-    kinds = {float: (float, int)}.get(hint, (hint,))
+    kinds = {float: (float, int), str: (str, English)}.get(hint, (hint,))
     return lambda value: "" if type(value) in kinds else f": {value!r} is no {getattr(hint, '__name__', hint)}"
 
 
