@@ -83,9 +83,11 @@ def traced() -> Iterator[Trace]:
         sys.setprofile(None)
 
 
-def returns(way: list[str]) -> int:
-    """How often a way comes back to a file that it has left."""
-    return len(way) - len(set(way))
+def check(trace: Trace, files: int, returns: int) -> None:
+    """The way has at most so many files, and comes back at most so often to one that it has left."""
+    way = trace.stages()
+    assert len(set(way)) <= files, way
+    assert len(way) - len(set(way)) <= returns, way
 
 
 def test_a_play(tmp_path: Path) -> None:
@@ -98,9 +100,7 @@ def test_a_play(tmp_path: Path) -> None:
             robin.play(lowest(robin))
             await robin.next("state")
             await mako.next("state")
-        way = trace.stages()
-        assert len(set(way)) <= 9, way
-        assert returns(way) <= 3, way
+        check(trace, files=9, returns=3)
 
     run(tmp_path, story)
 
@@ -114,8 +114,6 @@ def test_a_rush(tmp_path: Path) -> None:
             robin.rush(DEAL)
             await robin.next("beat")
             await mako.next("beat")
-        way = trace.stages()
-        assert len(set(way)) <= 10, way
-        assert returns(way) <= 4, way
+        check(trace, files=10, returns=4)
 
     run(tmp_path, story)
