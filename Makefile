@@ -92,7 +92,7 @@ format: ## format Python and the page in place
 	@$(SETUP) npm format
 
 .PHONY: types
-types: ## write the page's TypeScript types anew from protocol.py
+types: ## write the page's TypeScript types into web/types, as `make check` does
 	@$(SETUP) check
 	@$(PY) tools/gen_types.py
 
@@ -123,4 +123,4 @@ wheel: ## build dist/rumpus-*.whl, with the page inside
 
 .PHONY: clean
 clean: ## remove everything that can be made again
-	rm -rf .venv build dist docs/site src/rumpus/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	rm -rf .venv build dist docs/site src/rumpus/page web/node_modules web/types .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

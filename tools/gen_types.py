@@ -1,11 +1,12 @@
-"""Writes the page's TypeScript types, or with --check says whether they are current: `web/src/net/protocol.ts` from
-src/rumpus/server/protocol.py, `web/src/art/words.ts` from src/rumpus/effects/art.py, `web/src/games/<game>/protocol.ts`
-from a game's view and what its `Shapes` name, and `messages.ts` there and in `web/src/words` from the English
-catalogues: each message by its id, with what it is told.
+"""Writes the page's TypeScript types into `web/types`, which stands beside `web/src` as if it were one folder with it
+(`rootDirs` of web/tsconfig.json) and is not kept: `npm run check` writes it first.
+
+`net/protocol.ts` comes from src/rumpus/server/protocol.py, `art/words.ts` from src/rumpus/effects/art.py,
+`games/<game>/protocol.ts` from a game's view and what its `Shapes` name, and `messages.ts` there and in `words` from
+the English catalogues: each message by its id, with what it is told.
 
 Structs, typed dictionaries and what is `Shown` become interfaces, named unions and literals become types. A field with
-a default may be left out; a typed dictionary is open, so it takes further fields. Exit status 1 from --check: the file
-is stale.
+a default may be left out; a typed dictionary is open, so it takes further fields.
 """
 
 from __future__ import annotations
@@ -25,12 +26,10 @@ from rumpus.kernel.contract import shown
 from rumpus.kernel.contract.shapes import Brand, OneOf
 
 ROOT = Path(__file__).resolve().parent.parent
-MESSAGES = ROOT / "web" / "src" / "net" / "protocol.ts"
-ART = ROOT / "web" / "src" / "art" / "words.ts"
 GAMES = ROOT / "web" / "src" / "games"
+TYPES = ROOT / "web" / "types"
 RULES = ROOT / "src" / "rumpus"
 HOUSE = RULES / "words" / "en"
-SAID = ROOT / "web" / "src" / "words" / "messages.ts"
 HEAD = "// Generated from {source} by tools/gen_types.py (`make types`): do not edit.\n"
 SHARED = ("rumpus.kernel.words.saying", "rumpus.kernel.contract.shapes")
 """Whose types the messages bring along, and games import from there."""
@@ -301,21 +300,22 @@ def messages(files: list[Path]) -> str:
 
 def main(arguments: list[str]) -> int:
     """See the module's first lines."""
-    if arguments not in ([], ["--check"]):
-        print("usage: gen_types.py [--check]", file=sys.stderr)
+    if arguments:
+        print("usage: gen_types.py", file=sys.stderr)
         return 2
-    stale = [file for file, text in wanted() if not (file.is_file() and file.read_text("utf-8") == text)]
-    for file in stale:
-        name = file.relative_to(ROOT)
-        if arguments:
-            print(f"{name} does not match the Python types: run `make types`", file=sys.stderr)
-        else:
-            file.write_text(dict(wanted())[file], "utf-8")
-            print(f"wrote {name}")
-    return 1 if stale and arguments else 0
+    files = {TYPES / name: text for name, text in wanted()}
+    for file, text in files.items():
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+            print(f"wrote {file.relative_to(ROOT)}")
+    for file in TYPES.rglob("*.ts"):
+        if file not in files:
+            file.unlink()
+    return 0
 
 
-def wanted() -> Iterator[tuple[Path, str]]:
+def wanted() -> Iterator[tuple[str, str]]:
     """Every generated file, and what shall be in it."""
     from rumpus.effects import art
     from rumpus.kernel.contract.installed import list_games
@@ -323,21 +323,21 @@ def wanted() -> Iterator[tuple[Path, str]]:
     from rumpus.server import protocol
 
     drawn = Writer(art)
-    yield ART, drawn.text("src/rumpus/effects/art.py")
+    yield "art/words.ts", drawn.text("src/rumpus/effects/art.py")
     base = Writer(protocol, art=drawn)
-    yield MESSAGES, base.text("src/rumpus/server/protocol.py")
+    yield "net/protocol.ts", base.text("src/rumpus/server/protocol.py")
     for game in list_games():
         sight = find(game).sight
         if sight.shapes is not None and (GAMES / game).is_dir():
             shapes = sight.shapes
             roots = [kind for kind in (shapes.setup, sight.view, shapes.act, *shapes.also, shapes.events) if kind]
             text = Writer(roots=roots, base=base, art=drawn).text(f"what src/rumpus/games/{game} shows")
-            yield GAMES / game / "protocol.ts", text
-    yield SAID, messages(sorted(HOUSE.glob("*.ftl")))
+            yield f"games/{game}/protocol.ts", text
+    yield "words/messages.ts", messages(sorted(HOUSE.glob("*.ftl")))
     for file in sorted(RULES.glob("games/*/words/en.ftl")):
         game = file.parent.parent.name
         if (GAMES / game).is_dir():
-            yield GAMES / game / "messages.ts", messages([file])
+            yield f"games/{game}/messages.ts", messages([file])
 
 
 if __name__ == "__main__":

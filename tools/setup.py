@@ -206,7 +206,7 @@ def page_sources() -> list[Path]:
 
     def walk(folder: Path) -> Iterator[Path]:
         for entry in sorted(folder.iterdir()):
-            if entry.name in ("node_modules", "test", "gallery", "test-results", ".vite"):
+            if entry.name in ("node_modules", "types", "test", "gallery", "test-results", ".vite"):
                 continue
             if entry.is_dir():
                 yield from walk(entry)

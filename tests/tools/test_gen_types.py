@@ -1,5 +1,6 @@
 """The page's types say what protocol.py says."""
 
+from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -97,6 +98,24 @@ def test_what_cannot_be_said_is_refused(module: ModuleType) -> None:
 
 def test_wrong_usage() -> None:
     assert gen_types.main(["--what"]) == 2
+
+
+def test_what_is_stale_is_written_and_what_is_made_no_more_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gen_types, "ROOT", tmp_path)
+    monkeypatch.setattr(gen_types, "TYPES", tmp_path / "types")
+    made = {"a/one.ts": "export type One = 1;\n", "two.ts": "export type Two = 2;\n"}
+    monkeypatch.setattr(gen_types, "wanted", lambda: iter(made.items()))
+    assert gen_types.main([]) == 0
+    assert capsys.readouterr().out.split() == ["wrote", "types/a/one.ts", "wrote", "types/two.ts"]
+    assert gen_types.main([]) == 0
+    assert capsys.readouterr().out == ""
+    del made["two.ts"]
+    made["a/one.ts"] = "export type One = 3;\n"
+    assert gen_types.main([]) == 0
+    left = {path.name: path.read_text() for path in (tmp_path / "types").rglob("*.ts")}
+    assert left == {"one.ts": made["a/one.ts"]}
 
 
 def test_a_type_without_a_name_is_said_where_it_is_used() -> None:

@@ -48,7 +48,7 @@ def test_the_page_depends_on_its_sources_on_icons_in_content_and_on_words(setup:
         "src/rumpus/games/g/words/en.ftl",
         "src/rumpus/words/en.ftl",
     }
-    for name in (*taken, "web/node_modules/x/y.js", "web/test/b.ts", "src/rumpus/games/g/rules/a.py"):
+    for name in (*taken, "web/node_modules/x/y.js", "web/types/b.ts", "web/test/b.ts", "src/rumpus/games/g/rules/a.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("x")

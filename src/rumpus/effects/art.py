@@ -3,7 +3,7 @@ board or a deck's tavern looks like: its `[place]`. The page prints the figure, 
 
 Every key may be left out, and so may all of it: then the icon stands there. It is text, like a name: no rule reads it,
 and no save, hash or golden game knows of it. The word lists stand here and nowhere else; `tools/gen_types.py` writes
-them for the page (`web/src/art/words.ts`). What the words mean: `docs/art.md`.
+them for the page (`web/types/art/words.ts`). What the words mean: `docs/art.md`.
 """
 
 import math

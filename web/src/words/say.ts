@@ -1,6 +1,6 @@
 /**
  * What the page says, in the reader's language: `say("lobby-title")`. Ids and arguments are those of the catalogues
- * (`messages.ts` is written from them), so a wrong one fails in the type check. Read in markup or in `$derived`, a sentence
+ * (`web/types/words/messages.ts` is written from them), so a wrong one fails in the type check. Read in markup or in `$derived`, a sentence
  * changes with the language.
  */
 import type { Text } from "../net/protocol";
