@@ -7,7 +7,7 @@ from typing import Annotated
 
 import pytest
 
-from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, Where, again, kinds_of, schema, whole
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, Where, again, kinds_of, read_short, schema, whole
 from rumpus.kernel.words.spelling import LONGEST, as_written
 
 DIGITS = int("f" * 5000, 16)
@@ -134,6 +134,16 @@ def test_what_is_given_is_not_read_and_what_others_read_is_let_be() -> None:
     reader, faults = told({"title": "Fox", "n": 2, "other": 1})
     assert reader.make(Side, "other", n=3) == Side("Fox", 3, "card.0")
     assert [fault.reason for fault in faults] == ["is not known here; allowed: title, other"]
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [("Nix", "Nix"), ("Veyra Saltmantle", "Veyra"), ("The Crow", "Crow"), ("Die graue Krähe", "graue Krähe"), ("", "")],
+)
+def test_a_short_name_is_what_the_file_says_or_the_first_word_without_an_article(name: str, short: str) -> None:
+    reader, faults = told({"name": name, "said": "Crow"})
+    assert (read_short(reader, "short", ""), read_short(reader, "said", "")) == (short, "Crow")
+    assert faults == []
 
 
 def test_the_keys_of_a_record_and_a_type_that_nothing_reads() -> None:

@@ -137,6 +137,7 @@ def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
     assert CardType(kind) == {
         "word": keys["effect"],
         "name": "Jab",
+        "brief": "Jab",
         "colours": colours(kind),
         "n": kind.n,
         "text": CATALOGUE.text(said(kind)),

@@ -210,7 +210,7 @@ def test_numbers_are_those_of_the_weight() -> None:
     [
         (
             deck_text(head="mood = 1"),
-            "mood: is not known here; allowed: id, name, temperament, facts, expansion, cards",
+            "mood: is not known here; allowed: id, name, short, temperament, facts, expansion, cards",
         ),
         (deck_text().replace('name = "Mine"', ""), "name: is missing: a text is wanted"),
         (deck_text().replace('"mine"', '"My deck"'), "id: 'My deck': small letters, digits and hyphens are wanted"),
@@ -253,7 +253,7 @@ def test_several_decks_share_the_kinds_of_their_file() -> None:
         "mine.toml: deck.1.id: the id one stands twice"
     ]
     lost = faults(decks.replace("jab = 2", "jab = 2\n[[deck.card]]\nid = 'jab'"))
-    said = "mine.toml: deck.0.card: is not known here; the nearest is 'cards'; allowed: id, name, temperament"
+    said = "mine.toml: deck.0.card: is not known here; the nearest is 'cards'; allowed: id, name, short, temperament"
     assert any(one.startswith(said) for one in lost)
 
 
@@ -395,7 +395,7 @@ def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
         ({"effect": "press_base"}, "effect: press_base is no effect of a card: a Press does both; write press"),
         (
             {"effect": "dig", "k": 2, "n": 1, "colour": None},
-            "n: is not known to dig; allowed: id, name, only_if, k",
+            "n: is not known to dig; allowed: id, name, short, only_if, k",
         ),
         ({"id": "hold"}, "id: hold is a kind of the book; another id is wanted"),
         ({"id": "hit"}, "id: hit is a kind of the book; another id is wanted"),

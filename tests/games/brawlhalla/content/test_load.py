@@ -26,6 +26,7 @@ from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
 from rumpus.kernel.contract.errors import ContentError
 from rumpus.kernel.contract.reader import Reader
+from rumpus.kernel.match.match import Match
 
 LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
 SALT = load_set("salt-and-steel")
@@ -224,6 +225,23 @@ def test_torn_files_are_one_clear_fault() -> None:
     assert len(faults("[[cards")) == 1
     assert "not TOML" in faults("[[cards")[0]
     assert "a Legend (with cards) or an arena (with a grid) is wanted" in faults("")[0]
+
+
+@pytest.mark.parametrize(
+    ("lines", "short"),
+    [
+        ('name = "The Crow"', "Crow"),
+        ('name = "The Crow of the Red Gate"\nshort = "Crow"', "Crow"),
+        ('name = "Die graue Krähe"\nshort = "Krähe"', "Krähe"),
+    ],
+)
+def test_seats_and_posters_say_the_short_name_of_a_legend(lines: str, short: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(legend_text(**{'name = "Mordex"': lines}), "utf-8")
+    match = Match.start(SPEC, {"legend_a": "mordex 1", "legend_b": "nix 1"}, 1, content=str(own))
+    seat = match.view(1)["seats"][0]["legend"]
+    poster = next(one for one in match.spec.setup.of_table(match.t)["legends"] if one["id"] == "mordex")
+    assert (seat["short"], poster["short"]) == (short, short)
 
 
 def test_mixed_decks_and_foreign_weapons_are_refused() -> None:

@@ -11,7 +11,7 @@ import LESSON from "./lessons";
 import { named } from "./look";
 import { type Ghost, overlay } from "./optimistic";
 import type { BaseView, Card, EndView, Events, Place, SeatView, View } from "./protocol";
-import { nickname, type SeatLook } from "./seats";
+import type { SeatLook } from "./seats";
 import { Tempo } from "./time.svelte";
 import { deedOf, Teller } from "./told";
 import { clock, saying, slipOf } from "./words";
@@ -76,10 +76,10 @@ const VIEW: View = {
   turn: null,
   over: 0,
   types: [
-    { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: plain(""), short: plain("") },
-    { word: "clear_base", name: "Clear", colours: [], n: 0, text: plain(""), short: plain("") },
-    { word: "place_base", name: "Base", colours: [], n: 0, text: plain(""), short: plain("") },
-    { word: "freeze_base", name: "Freeze", colours: [], n: 0, text: plain(""), short: plain("") },
+    { word: "add_hit", name: "Hit", brief: "", colours: ["red"], n: 1, text: plain(""), short: plain("") },
+    { word: "clear_base", name: "Clear", brief: "", colours: [], n: 0, text: plain(""), short: plain("") },
+    { word: "place_base", name: "Base", brief: "", colours: [], n: 0, text: plain(""), short: plain("") },
+    { word: "freeze_base", name: "Freeze", brief: "", colours: [], n: 0, text: plain(""), short: plain("") },
   ],
   seats: [seat("A", { hand: { from: "deck", card: HELD } }), seat("B")],
   rows: [{ id: 0, sides: [0, 1], bases: ["A1", "B1"], open: true }],
@@ -90,8 +90,8 @@ const VIEW: View = {
   swept: [],
   lists: [[], []],
   decks: [
-    { id: "motley", name: "Kit Motley" },
-    { id: "vesper", name: "Shade" },
+    { id: "motley", name: "Kit Motley", short: "Kit" },
+    { id: "vesper", name: "Shade", short: "Shade" },
   ],
   mine: {
     hand: HELD,
@@ -298,14 +298,8 @@ describe("words", () => {
     expect([slip.title, slip.text]).toEqual(["Too late by 0.1 s.", "Your Hit stays on your pile. Nothing lost."]);
   });
 
-  it("tells time and short names", () => {
+  it("tells time", () => {
     expect([clock(102_400), clock(102_400, true), clock(-5)]).toEqual(["1:42", "1:42.4", "0:00"]);
-    const decks = [
-      { id: "motley", name: "Kit Motley" },
-      { id: "broom", name: "Mother Broom" },
-      { id: "own", name: "Gus the Doorman" },
-    ];
-    expect(decks.map(nickname)).toEqual(["Kit", "Broom", "Gus"]);
   });
 
   it("announces only changes of the lead, and the legal spots", () => {
@@ -380,7 +374,15 @@ describe("in German", () => {
     const slip = slipOf(VIEW, { ...no, sent, lateMs: 112 }, teller.text);
     expect([slip.title, slip.text]).toEqual(["Zu spät, um 0,1 s.", "Hit bleibt in deiner Hand. Nichts ist verloren."]);
     expect(
-      named({ word: "two_colour", name: "Feint", colours: ["red", "blue"], n: 1, text: plain(""), short: plain("") }),
+      named({
+        word: "two_colour",
+        name: "Feint",
+        brief: "",
+        colours: ["red", "blue"],
+        n: 1,
+        text: plain(""),
+        short: plain(""),
+      }),
     ).toBe("Feint (rot oder blau)");
   });
 });

@@ -6,6 +6,7 @@ import type { CardType, Colour } from "./protocol";
 const type = (word: string, ...colours: Colour[]): CardType => ({
   word,
   name: "",
+  brief: "",
   colours,
   n: 1,
   text: plain(""),

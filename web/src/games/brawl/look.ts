@@ -19,8 +19,6 @@ const DECKS: Readonly<Record<string, string>> = {
   jackdaw: "raven",
   vesper: "bat-mask",
 };
-/** Decks whose Bases are not called by the first word of their name. */
-export const SHORT: Readonly<Record<string, string>> = { broom: "Broom", fuse: "Fuse" };
 export const deckIcon = (deck: string): string => DECKS[deck] ?? "person";
 
 const WORDS: Readonly<Record<string, string>> = {

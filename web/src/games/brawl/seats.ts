@@ -4,8 +4,8 @@ import * as kit from "../../kit/seats";
 import { order } from "../../kit/shapes";
 import type { TableState } from "../../table/types";
 import { seatName } from "../../table/words";
-import { deckIcon, SHORT } from "./look";
-import type { DeckName, Setup, View } from "./protocol";
+import { deckIcon } from "./look";
+import type { Setup, View } from "./protocol";
 import { say } from "./say";
 
 export interface SeatLook extends kit.SeatLook {
@@ -27,15 +27,12 @@ export function looksOf(table: TableState, view: View, fighters: Setup["fighters
       ...kit.seatLook(seat, table.you, count, seatName(table, seat), place),
       letter: info.letter,
       deck: deck?.id ?? "",
-      deckName: deck ? nickname(deck) : say("page-nobody"),
+      deckName: deck?.short ?? say("page-nobody"),
       icon: deckIcon(deck?.id ?? ""),
       art: fighters[deck?.id ?? ""],
     };
   });
 }
-
-/** What a Base is called: "Kit" of Kit Motley; "Broom" of Mother Broom, whose first word is no name. */
-export const nickname = ({ id, name }: DeckName): string => SHORT[id] ?? name.split(" ")[0] ?? name;
 
 /** The first seat of a side of a row: itself, or in tag team the team's. */
 export function sideLook(view: View, looks: readonly SeatLook[], side: number): SeatLook | undefined {

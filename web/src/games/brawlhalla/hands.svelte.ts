@@ -238,7 +238,7 @@ export class Hands {
   );
 
   name(seat: number): string {
-    return this.view.seats[seat]?.legend?.name.split(" ")[0] ?? seatName(this.table, seat);
+    return this.view.seats[seat]?.legend?.short ?? seatName(this.table, seat);
   }
 
   readonly said: Said = $derived.by(() => {

@@ -13,7 +13,7 @@ import type { Refusal, TableState } from "../../table/types";
 import { buttons } from "./buttons";
 import { Hands } from "./hands.svelte";
 import { compose, refusalOf, taken } from "./offers";
-import type { PlayParts, View } from "./protocol";
+import type { PlayParts, SeatView, View } from "./protocol";
 
 interface Position {
   state: unknown;
@@ -58,6 +58,15 @@ function sit({ state }: Position, more: Partial<TableState> = {}) {
   const card = (value: number, n = 0): number => hands.hand.filter((one) => one.value === value)[n]?.c ?? -1;
   return { hands, sent, refused, named, card };
 }
+
+it("calls a Legend as the server does, in whatever language that is", () => {
+  const { hands } = sit(turn);
+  const legend = hands.view.seats[0]?.legend;
+  if (!legend) throw new Error("no Legend");
+  const crow = { ...legend, name: "Die graue Krähe", short: "Krähe" };
+  const view = { ...hands.view, seats: [{ ...hands.view.seats[0], legend: crow } as SeatView] };
+  expect(sit(turn, { view }).hands.name(0)).toBe("Krähe");
+});
 
 describe("a turn", () => {
   it("lights the reach of the card that is up, and goes there on a press", () => {

@@ -47,16 +47,12 @@ export class Book {
     return this.#setup.artifacts ?? false;
   }
 
-  /** What a hero of the table is called; of two of one kind, with its letter. */
+  /** What a hero of the table is called. */
   name(h: number): string {
-    const info = this.hero(h);
-    if (!info) return say("page-a-hero");
-    const twice = this.#heroes.filter((one) => one.design === this.#heroes[h]?.design).length > 1;
-    return twice ? `${info.name} ${"ABXY"[h]}` : info.name;
+    return this.#heroes[h]?.name ?? say("page-a-hero");
   }
-  /** Its last word, where there is little room. */
   short(h: number): string {
-    return this.name(h).replace(/^.* (?=\w\w)/, "");
+    return this.#heroes[h]?.short ?? say("page-a-hero");
   }
   thingName(n: number): string {
     const made = CREATIONS[n - MADE - 1];

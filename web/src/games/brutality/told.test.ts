@@ -15,7 +15,9 @@ const setup = {
 } as unknown as Setup;
 const book = new Book(
   setup,
-  [1, 2, 2, 3].map((design) => ({ design }) as HeroView),
+  ["Gale Archer", "Demon King B", "Demon King X", "Siege Ram"].map(
+    (name, n) => ({ design: [1, 2, 2, 3][n], name, short: name.slice(name.indexOf(" ") + 1) }) as HeroView,
+  ),
 );
 const readers = {
   book,

@@ -20,7 +20,7 @@ from rumpus.games.blitz_squad.content.decks import Deck, Icon, Id, Title, read_d
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, SPECIAL
 from rumpus.games.blitz_squad.content.words import VOCABULARY
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.contract.reader import Fault, Key, Reader, Where, again, each, inline, kinds_of, whole
+from rumpus.kernel.contract.reader import Fault, Key, Reader, Short, Where, again, each, inline, kinds_of, whole
 from rumpus.kernel.words.spelling import as_written
 
 HOME: Final = Path(__file__).parent
@@ -91,12 +91,6 @@ def read_card(reader: Reader, brawler: str) -> Sheet:
 # ---------------------------------------------------------------- one brawler
 
 
-def _short(reader: Reader, key: str, _: object) -> str:
-    """A short name; the first word of the whole name where there is none."""
-    name = reader.data.get("name")
-    return reader.text(key, (name.split() or [""])[0] if isinstance(name, str) else "")
-
-
 def _ink(reader: Reader, key: str, usual: str) -> str:
     """A colour."""
     ink = reader.text(key, usual)
@@ -119,7 +113,7 @@ def _set(reader: Reader, key: str, _: object) -> tuple[Sheet, ...]:
 class Looks:
     """What a brawler looks like on the page; `art`: its figure."""
 
-    short: Annotated[str, _short] = ""
+    short: Short = ""
     line: str = ""
     mark: Icon = MARK
     face: Icon = FACE

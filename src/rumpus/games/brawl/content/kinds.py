@@ -3,22 +3,23 @@
 A kind is one effect word with its parameters (`words`). A kind in three colours is three kinds here, with one name.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rumpus import effects as fx
 from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.contract.content import refuse
-from rumpus.kernel.contract.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader, read_short
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of card: what its designer calls it, and its word."""
+    """One kind of card: what its designer calls it, in short too, and its word."""
 
     id: str
     name: str
+    short: str = field(compare=False)
     node: fx.Node
 
     @property
@@ -43,13 +44,13 @@ class Kind:
 
 
 # ---------------------------------------------------------------- of the book
-def _book(id_: str, name: str, effect: str, **params: Any) -> Kind:
+def _book(id_: str, name: str, effect: str, short: str = "", **params: Any) -> Kind:
     """A kind of the book."""
     faults: list[Fault] = []
     node = fx.read_one(V, Reader(id_, "", {"effect": effect, **params}, faults), fx.Place(BOOK))
     refuse(faults)
     assert node is not None
-    return Kind(id_, name, node)
+    return Kind(id_, name, short or name, node)
 
 
 def _coloured(id_: str, name: str, effect: str) -> list[Kind]:
@@ -65,7 +66,7 @@ STANDARD: Final = (
     _book("press", "Press", "press"),
     _book("clear", "Clear", "clear_base"),
     _book("freeze", "Freeze", "freeze_base"),
-    _book("wild_block", "Wild Block", "wild_block_string"),
+    _book("wild_block", "Wild Block", "wild_block_string", short="Block"),
     _book("double", "Double", "multiply_value", factor=2),
     _book("null", "Null", "multiply_value", factor=0),
     _book("reverse", "Reverse", "reverse_winner"),
@@ -98,15 +99,15 @@ def read_kind(reader: Reader) -> Kind:
     id_ = reader.name("id")
     if id_ in KINDS or id_ in COLOURED:
         reader.fault("id", f"{id_} is a kind of the book; another id is wanted")
-    name = reader.text("name")
+    name, short = reader.text("name"), read_short(reader, "short", "")
     effect = reader.data.get("effect")
     if isinstance(effect, str) and effect in NO_WORDS:
         reader.fault("effect", f"{effect} is no effect of a card: {NO_WORDS[effect]}")
-        return Kind(id_, name, KINDS["hit_red"].node)
+        return Kind(id_, name, short, KINDS["hit_red"].node)
     word = V.words.get(effect) if isinstance(effect, str) else None
-    beside: tuple[str, ...] = ("id", "name")
+    beside: tuple[str, ...] = ("id", "name", "short")
     if word and "colour" in reader.data and "colour" not in word.params:
         told = "colours = two of red, blue, green" if "colours" in word.params else "no colour"
         reader.fault("colour", f"bad_colour: {effect} takes {told} (BR-DECK-03)")
         beside = (*beside, "colour")
-    return Kind(id_, name, fx.read_one(V, reader, fx.Place(OWN), beside) or KINDS["hit_red"].node)
+    return Kind(id_, name, short, fx.read_one(V, reader, fx.Place(OWN), beside) or KINDS["hit_red"].node)

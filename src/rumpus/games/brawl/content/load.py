@@ -18,17 +18,18 @@ from rumpus.effects.sets import Source
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
 from rumpus.kernel.contract.content import text_of
-from rumpus.kernel.contract.reader import Fault, Key, Name, Reader
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, Short
 
 HOME: Final = Path(__file__).parent
 SIZE: Final = 35  # BR-DECK-01
 EXTRA: Final = 17  # BR-HEAVY-01
 FREEZES: Final = 3  # BR-DECK-02
-DECK_KEYS: Final = ("id", "name", "temperament", "facts", "expansion", "cards", "heavyweight_extra", "art")
+DECK_KEYS: Final = ("id", "name", "short", "temperament", "facts", "expansion", "cards", "heavyweight_extra", "art")
 
 FILE_KEYS: Final = {
     "id": str,
     "name": str,
+    "short": str,
     "temperament": str,
     "facts": str,
     "expansion": bool,
@@ -50,6 +51,7 @@ class Deck:
 
     id: Name
     name: str
+    short: Short = ""
     temperament: str = ""
     facts: str = ""
     cards: Annotated[Counts, Key()]

@@ -61,12 +61,15 @@ def text_of(kind: Kind, voice: str = fx.FULL, *, press_removes: bool = False) ->
 
 
 class CardType(Shown):
-    """A kind of card: `word` is its effect word, `n` its number, `text` what it says, `short` the same in few words."""
+    """A kind of card: `word` is its effect word, `n` its number, `text` what it says, `short` the same in few words;
+    `brief`: its name where there is little room.
+    """
 
     def __init__(self, kind: Kind, *, press_removes: bool = False) -> None:
         texts = _texts(kind, repr(kind.node.data), press_removes)
         self.word: str = kind.node.word
         self.name: str = kind.name
+        self.brief: str = kind.short
         self.colours: list[Colour] = colours(kind)
         self.n: int = kind.n
         self.text: Text = texts[0]

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, cast
 
+from rumpus.games.brawl.content.load import Deck
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface import actions
 from rumpus.games.brawl.interface.card_text import CardType, Colour, card_types
@@ -209,11 +210,12 @@ class BaseView(Shown):
 
 # ---------------------------------------------------------------- decks
 class DeckName(Shown):
-    """A seat's deck."""
+    """A seat's deck; `short`: what its Bases are called."""
 
-    def __init__(self, name: str, title: str) -> None:
-        self.id: str = name
-        self.name: str = title
+    def __init__(self, deck: Deck) -> None:
+        self.id: str = deck.id
+        self.name: str = deck.name
+        self.short: str = deck.short
 
 
 class Counted(Shown):
@@ -350,7 +352,7 @@ class View(Clocks):
         self.mode: Literal["training", "tournament"] = "tournament" if t.mode == ids.TOURNAMENT else "training"
         self.format: Annotated[str, OneOf(ids.FORMATS)] = ids.FORMATS[t.format]
         self.types: list[CardType] = card_types(book)
-        self.decks: list[DeckName] = [DeckName(deck.id, deck.name) for deck in book.decks]
+        self.decks: list[DeckName] = [DeckName(deck) for deck in book.decks]
         super().__init__(t, s)
         self.seats: list[SeatView] = [SeatView(t, s, p, viewer, won) for p in range(t.n)]
         self.rows: list[RowView] = [RowView(s, r) for r in range(s.rows_n)]

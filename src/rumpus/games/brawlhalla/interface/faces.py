@@ -73,14 +73,17 @@ class Power(Shown):
 
 
 class LegendCard(Shown):
-    """A Legend card as everybody sees it."""
+    """A Legend card as everybody sees it. `manner`: how it plays, in a word, of what its style says more of."""
 
     def __init__(self, legend: LegendCards) -> None:
         self.id: str = legend.id
         self.name: str = legend.name
+        self.short: str = legend.short
         self.title: str = legend.title
         self.icon: str = legend.icon
-        self.style: str = legend.style
+        head, colon, line = legend.style.partition(": ")
+        self.manner: str = head if colon and " " not in head else ""
+        self.style: str = line if colon else head
         self.power: Power = Power(legend.power)
 
 

@@ -38,12 +38,13 @@ def square_of(text: str) -> int:
     return FILES.index(found[1]) + ids.WIDE * (int(found[2]) - 1)
 
 
-def hero_name(t: Table, s: State, h: int) -> str:
+def hero_name(t: Table, s: State, h: int, short: bool = False) -> str:
     """What a hero is called; of two of one kind, with the letter of the one meant (BU-RUL-06: blind)."""
     design = s.heroes[h].design
     if not design:
         return f"hero {HEROES[h]}"
-    name = book_of(t).hero(design).name
+    one = book_of(t).hero(design)
+    name = one.short if short else one.name
     return f"{name} {HEROES[h]}" if sum(one.design == design for one in s.heroes) > 1 else name
 
 

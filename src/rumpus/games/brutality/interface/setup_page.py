@@ -121,6 +121,7 @@ def hero(one: Hero) -> Json:
     return {
         "id": one.id,
         "name": one.name,
+        "short": one.short,
         "icon": one.icon,
         "kind": one.klass,
         "wide": one.size[0],

@@ -31,6 +31,7 @@ class HeroInfo(TypedDict):
 
     id: str
     name: str
+    short: str
     icon: str
     art: NotRequired[ArtWords]
     kind: str

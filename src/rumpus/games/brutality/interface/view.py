@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.interface.actions import ACTS
-from rumpus.games.brutality.interface.names import LETTERS, square, team_of
+from rumpus.games.brutality.interface.names import LETTERS, hero_name, square, team_of
 from rumpus.games.brutality.interface.prompts import ASKED, By, source
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, clock, quiet, seat_of
@@ -67,10 +67,10 @@ class StatusView(Shown):
 
 
 class HeroView(Shown):
-    """A hero of the table, all of it public. `space`: its lowest left square, null while it is not on the board;
-    `squares`: all it fills; `used`: options taken in this turn; `actions`: how many it may still take; `ms`: steps left
-    in its open or next Move; `course`: the direction of a straight Move; `inside`: it overlaps another (phasing);
-    `markers`: of its artifact's cooldown.
+    """A hero of the table, all of it public. `name`, `short`: what it is called here; `space`: its lowest left square,
+    null while it is not on the board; `squares`: all it fills; `used`: options taken in this turn; `actions`: how many
+    it may still take; `ms`: steps left in its open or next Move; `course`: the direction of a straight Move; `inside`:
+    it overlaps another (phasing); `markers`: of its artifact's cooldown.
     """
 
     def __init__(self, t: Table, s: State, h: int) -> None:
@@ -80,6 +80,8 @@ class HeroView(Shown):
         self.team: int = h // 2 + 1
         self.seat: int = seat_of(t, s, h)
         self.design: int | None = hero.design or None
+        self.name: str | None = hero_name(t, s, h) if hero.design else None
+        self.short: str | None = hero_name(t, s, h, short=True) if hero.design else None
         self.space: str | None = square(hero.place) if on else None
         self.squares: list[str] = [square(hero.place + ids.FOOT[i]) for i in range(area(t, s, h) if on else 0)]
         self.hp: int = hero.hp
