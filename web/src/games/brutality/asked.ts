@@ -30,19 +30,13 @@ export const named = (hands: Hands): string => aimed(hands)?.name ?? "";
 /** What it does, where its card is not beside it. */
 export const does = (hands: Hands): string => (hands.aiming ? (aimed(hands)?.short ?? "") : "");
 
-const words = (info: SpecialInfo): string[] => info.effects.map((one) => String(one.fx));
 /** How an aim is confirmed, by its shape. */
 export function confirms(hands: Hands): string {
   const info = special(hands);
   if (hands.relic !== null) return say("page-play-it");
   if (hands.tool !== null) return say("page-use-it");
   if (hands.launching) return say("page-confirm", { how: "launch" });
-  if (!info) return say("page-confirm", { how: "go" });
-  const all = words(info);
-  const hurts = all.includes("damage");
-  const aim = all.find((one) => one.startsWith("aim_")) ?? "";
-  const how = !hurts && all.includes("heal") ? "heal" : !hurts && aim === "aim_square" ? "place" : aim;
-  return say("page-confirm", { how });
+  return say("page-confirm", { how: info?.how ?? "go" });
 }
 
 /** No hero is picked up: one may be, or none can do more. */

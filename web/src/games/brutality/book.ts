@@ -38,11 +38,6 @@ export class Book {
   special(n: number): SpecialInfo | null {
     return this.hero(n >> 1)?.specials[n % 2] ?? null;
   }
-  /** Squares by which it knocks back; 0: it does not. */
-  knocks(n: number): number {
-    const effects: readonly { fx?: string; steps?: number }[] = this.special(n)?.effects ?? [];
-    return effects.find(({ fx }) => fx === "knockback")?.steps ?? 0;
-  }
   get artifacts(): boolean {
     return this.#setup.artifacts ?? false;
   }

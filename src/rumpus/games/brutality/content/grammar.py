@@ -66,13 +66,15 @@ Params = fx.Param | tuple[int, int]
 @dataclass(frozen=True, slots=True)
 class Word(fx.Word):
     """A word of Brutality: what the subjects of an aim are, and what an operation is done to. `then`: its sentence has
-    a subject of its own; `many`: whether the subjects are several, in a voice.
+    a subject of its own; `many`: whether the subjects are several, in a voice; `flies`: something does, to what is
+    aimed at.
     """
 
     aim: str = ""  # what the subjects are: hero, square, hazard, creation, team; "" for an operation
     of: tuple[str, ...] = ()  # none: it needs no aim
     then: bool = False
     many: Callable[[Mapping[str, Any], str], bool] | None = None
+    flies: bool = False
 
 
 def _params(some: Mapping[str, Params]) -> dict[str, fx.Param]:
@@ -89,10 +91,11 @@ def aim(
     moments: tuple[str, ...] = BEARER,
     of: str = "hero",
     many: Callable[[Mapping[str, Any], str], bool] | None = None,
+    flies: bool = False,
     **params: Params,
 ) -> Word:
     """An aim: its message names the subjects. words.py numbers it."""
-    return Word(f"aim_{name}", 0, law, _params(params), moments=moments, aim=of, many=many)
+    return Word(f"aim_{name}", 0, law, _params(params), moments=moments, aim=of, many=many, flies=flies)
 
 
 def act(

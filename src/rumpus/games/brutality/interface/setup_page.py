@@ -6,6 +6,8 @@ from rumpus import effects as fx
 from rumpus.effects.art import drawn
 from rumpus.games.brutality.content.load import Card, Hero, Special, installed
 from rumpus.games.brutality.content.tables import book_of
+from rumpus.games.brutality.content.words import BY_NAME
+from rumpus.games.brutality.interface import reach
 from rumpus.games.brutality.interface.card_text import text_of
 from rumpus.games.brutality.interface.names import HAZARD_ROWS
 from rumpus.games.brutality.rules import ids, setup
@@ -88,7 +90,7 @@ def at_the_table(t: Table) -> Json:
     in_turn = t.draft in (ids.ALTERNATE, ids.SNAKE)
     place = {"place": book.board.place} if book.board.place else {}
     return {
-        "heroes": [None, *map(hero, cards.heroes)],
+        "heroes": [None, *(hero(t, n, one) for n, one in enumerate(cards.heroes, 1))],
         "tools": [None, *map(tool, cards.artifacts)],
         "relics": [None, *map(relic, cards.relics)],
         "hazards": [None, *map(hazard, HAZARD_ROWS.values())],
@@ -116,8 +118,27 @@ def relic(one: Card) -> Json:
     return {"id": one.id, "name": one.name, "icon": one.icon} | about | texts(one)
 
 
-def hero(one: Hero) -> Json:
-    """A hero as the page shows it."""
+def special(t: Table, one: Special, at: int, end: int) -> Json:
+    """A special as the page shows it; its rows of the Table."""
+    told = {node.word: node.data for node in reversed(one.lines)}
+    aims = [BY_NAME[node.word] for node in one.lines if BY_NAME[node.word].aim]
+    harmless = "damage" not in told
+    how = "heal" if harmless and "heal" in told else aims[0].name if aims else ""
+    return {
+        "id": one.id,
+        "name": one.name,
+        "reach": reach.struck(t, at, end),
+        "flies": next((aim.flies for aim in aims if aim.name != "aim_self"), False),
+        "how": "place" if harmless and how == "aim_square" else how,
+        "damage": told.get("damage", {}).get("amount"),
+        "knocks": told.get("knockback", {}).get("steps", 0),
+        "pulls": told.get("pull", {}).get("steps", 0),
+    } | texts(one)
+
+
+def hero(t: Table, n: int, one: Hero) -> Json:
+    """A hero as the page shows it; its number."""
+    card = t.heroes[n]
     return {
         "id": one.id,
         "name": one.name,
@@ -129,9 +150,13 @@ def hero(one: Hero) -> Json:
         "hp": one.hp,
         "ms": one.ms,
         "pattern": one.pattern,
+        "walks": reach.walks(card.pattern),
         "traits": list(one.traits),
         "background": one.background,
-        "specials": [{"id": k.id, "name": k.name, **texts(k), "effects": k.data} for k in one.specials],
+        "specials": [
+            special(t, k, at, at + size)
+            for k, at, size in zip(one.specials, list(card.first), list(card.size), strict=True)
+        ],
         **drawn(one.art),
     }
 

@@ -2,7 +2,7 @@
 import annotations`: NotRequired would not be seen.
 """
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.brutality.interface.view import AskName, DirectionName, HeroView
@@ -21,13 +21,22 @@ class Printed(TypedDict):
 
 
 class SpecialInfo(Printed):
-    """A special, with its effects as the file says them, for the shape on its plate."""
+    """A special; `reach`: what it reaches of seven by seven squares round its hero, as `#`, and whether something
+    `flies` there; `how` its aim is confirmed; `damage` that it deals first; squares by which it `knocks` and `pulls`.
+    """
 
-    effects: list[dict[str, Any]]
+    reach: str
+    flies: bool
+    how: str
+    damage: int | None
+    knocks: int
+    pulls: int
 
 
 class HeroInfo(TypedDict):
-    """A hero's card; `wide` and `deep`: columns and rows of its footprint."""
+    """A hero's card; `wide` and `deep`: columns and rows of its footprint; `walks`: by square, of seven by seven round
+    it, how many steps of its Move lead there, `.` where none do.
+    """
 
     id: str
     name: str
@@ -40,6 +49,7 @@ class HeroInfo(TypedDict):
     hp: int
     ms: int
     pattern: str
+    walks: str
     traits: list[str]
     background: str
     specials: list[SpecialInfo]

@@ -8,7 +8,6 @@ number from 1, which the page looks up in `heroes`, `tools` and `relics`; 0 is o
 from typing import Annotated, Final, Literal
 
 from rumpus.games.brutality.content.tables import book_of
-from rumpus.games.brutality.interface.actions import ACTS
 from rumpus.games.brutality.interface.names import LETTERS, hero_name, square, team_of
 from rumpus.games.brutality.interface.prompts import ASKED, By, source
 from rumpus.games.brutality.rules import ids
@@ -151,8 +150,16 @@ class TeamView(Shown):
         self.locked: list[LockName] = [word for word, until in locks if until > clock(s)]
 
 
+WHOM: Final[dict[int, int | str]] = {ids.HERO + h: h for h in range(ids.HEROES)} | {
+    ids.SQUARE + place: square(place) for place in range(ids.SQUARES)
+}
+"""What acts choose for a card: heroes by number, squares by name."""
+
+
 class PlayView(Shown):
-    """A card in the play area; `holds`: the turn in which it takes hold, null: it has; `chosen`: acts by name."""
+    """A card in the play area; `holds`: the turn in which it takes hold, null: it has; `whom` was chosen for it: heroes
+    by number, squares by name.
+    """
 
     def __init__(self, t: Table, s: State, i: int) -> None:
         one = s.play[i]
@@ -160,7 +167,7 @@ class PlayView(Shown):
         self.team: int = one.team + 1
         self.seat: int = one.seat
         self.holds: int | None = one.holds or None
-        self.chosen: list[str] = [ACTS.name(t, s, one.seat, a - 1) for a in one.pick if a > 0]
+        self.whom: list[int | str] = [WHOM[pick - 1] for pick in one.pick if pick - 1 in WHOM]
 
 
 class DraftView(Shown):

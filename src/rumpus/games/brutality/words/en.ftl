@@ -1202,8 +1202,8 @@ page-far = { $n } away from their row. { $sides ->
 page-knocks = Your heroes knock
 page-knocks-none = Neither of them knocks. Flames and Pikes hurt who walks.
 page-knock = { $name } { $fx ->
-    [pull] pulls { $n }
-   *[knockback] { $n }
+    [pulls] pulls { $n }
+   *[knocks] { $n }
 }
 page-place = Place on { $space }
 page-place-none = { $square ->

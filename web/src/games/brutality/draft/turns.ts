@@ -28,10 +28,3 @@ export function turnsOf(hands: Hands): Turn[] {
   const done = heroes.filter((h) => view.heroes[h]?.[view.phase === "artifacts" ? "tool" : "design"]).length;
   return heroes.map((h, n) => ({ n, seat: view.heroes[h]?.seat ?? 0, state: state(n, done) }));
 }
-
-/** The damage that a special deals first; null: none. */
-export function strength(special: { effects: readonly unknown[] }): number | null {
-  for (const one of special.effects as readonly { fx?: string; amount?: number }[])
-    if (one.fx === "damage") return one.amount ?? null;
-  return null;
-}
