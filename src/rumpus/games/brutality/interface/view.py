@@ -161,7 +161,7 @@ class PlayView(Shown):
     by number, squares by name.
     """
 
-    def __init__(self, t: Table, s: State, i: int) -> None:
+    def __init__(self, s: State, i: int) -> None:
         one = s.play[i]
         self.card: int = one.card
         self.team: int = one.team + 1
@@ -227,7 +227,7 @@ class View(Shown):
         self.hazards: list[HazardView] = [HazardView(s, i) for i in range(ids.HAZARDS) if s.hazards[i].kind]
         self.creations: list[CreationView] = [CreationView(s, i) for i in range(ids.CREATIONS) if s.creations[i].kind]
         self.teams: list[TeamView] = [TeamView(t, s, k, eyes) for k in range(ids.TEAMS)]
-        self.play: list[PlayView] = [PlayView(t, s, i) for i in range(ids.PLAY) if s.play[i].card]
+        self.play: list[PlayView] = [PlayView(s, i) for i in range(ids.PLAY) if s.play[i].card]
         self.draft: DraftView | None = DraftView(t, s, eyes) if s.phase == ids.P_DRAFT else None
         self.quiet: QuietView = QuietView(t, s)
         self.mine: MineView | None = MineView(t, s, eyes) if eyes >= 0 else None
