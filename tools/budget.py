@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src" / "rumpus" / "page"
 ROOMS = json.loads((ROOT / "web" / "src" / "app" / "rooms.json").read_text("utf-8"))
 """The rooms of the catalogues that each route reads before it is shown, and `every` route; `after` come when it is."""
-LOBBY, TABLE = 90, 150
+LOBBY, TABLE = 90, 155
 """kB of JavaScript that the lobby, and any one table in all, may load."""
 PRESS, FIGURES = "src/art/rig/image.ts", 25
 """What prints figures, loaded when the first is shown, and the kB of it; the icons that it puts together come apart."""

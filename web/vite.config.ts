@@ -5,6 +5,7 @@ import { licences } from "./plugins/licences.ts";
 import { pack } from "./plugins/pack.ts";
 import { parts } from "./plugins/parts.ts";
 import { preloadFonts } from "./plugins/preload.ts";
+import { utilities } from "./plugins/utilities.ts";
 import { words } from "./plugins/words.ts";
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     icons(),
     parts(),
     words(),
+    utilities(),
     preloadFonts(["anybody", "atkinson-hyperlegible-next"]),
     licences([SET]),
     pack(),

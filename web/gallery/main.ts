@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "../src/styles/tokens.css";
 import "../src/styles/base.css";
+import "virtual:utilities.css";
 import rooms from "../src/app/rooms.json";
 import { settings } from "../src/feel/settings.svelte";
 import { language, pick } from "../src/words/language.svelte";

@@ -8,6 +8,7 @@ import { manifests } from "./games";
 import { KEYS } from "./table/keys";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "virtual:utilities.css";
 
 keys.settle(KEYS, new Map(manifests.map((game) => [game.id, game.keys ?? []])));
 

@@ -1,0 +1,223 @@
+/**
+ * The words that markup lays itself out with: `class="flex items-center gap-8"`. One line says a word, as CSS says the
+ * property; a number is a length in CSS pixels of the design (LOOK.md), of letters too, which grow with the reader's own
+ * size; a name is a token of tokens.css. `phone:`, `narrow:`, `low:` and `touch:` before a word say where it holds.
+ *
+ * They stand in a layer below what a component says in its own <style>, so that a state or a rule of its own wins, and
+ * only words that are used are built (plugins/utilities.ts). What a word cannot say well stays in <style>: a drawing,
+ * an animation, a state, a grid of named areas.
+ */
+import type { CSSObject, Rule, Variant } from "@unocss/core";
+
+type Styles = Record<string, string>;
+
+/** What words that stand alone mean. */
+const WORDS: Record<string, Styles> = {
+  flex: { display: "flex" },
+  "inline-flex": { display: "inline-flex" },
+  grid: { display: "grid" },
+  "inline-grid": { display: "inline-grid" },
+  // Not "block": two games call a card so, and what is given may become a class.
+  "display-block": { display: "block" },
+  "inline-block": { display: "inline-block" },
+  contents: { display: "contents" },
+  hidden: { display: "none" },
+  "flex-col": { "flex-direction": "column" },
+  "flex-row": { "flex-direction": "row" },
+  "flex-wrap": { "flex-wrap": "wrap" },
+  "flex-nowrap": { "flex-wrap": "nowrap" },
+  "flex-none": { flex: "none" },
+  "flex-1": { flex: "1" },
+  "flex-auto": { flex: "1 1 auto" },
+  "grid-flow-col": { "grid-auto-flow": "column" },
+  "col-full": { "grid-column": "1 / -1" },
+  relative: { position: "relative" },
+  absolute: { position: "absolute" },
+  fixed: { position: "fixed" },
+  sticky: { position: "sticky" },
+  "overflow-x-auto": { "overflow-x": "auto" },
+  "overflow-y-auto": { "overflow-y": "auto" },
+  "scrollbar-thin": { "scrollbar-width": "thin" },
+  "pointer-events-none": { "pointer-events": "none" },
+  "pointer-events-auto": { "pointer-events": "auto" },
+  "touch-none": { "touch-action": "none" },
+  "select-none": { "user-select": "none" },
+  "cursor-pointer": { cursor: "pointer" },
+  "cursor-default": { cursor: "default" },
+  "cursor-help": { cursor: "help" },
+  "text-left": { "text-align": "left" },
+  "text-center": { "text-align": "center" },
+  "text-right": { "text-align": "right" },
+  "text-ellipsis": { "text-overflow": "ellipsis" },
+  "text-nowrap": { "white-space": "nowrap" },
+  "text-wrap": { "white-space": "normal" },
+  "text-pre-line": { "white-space": "pre-line" },
+  "text-balance": { "text-wrap": "balance" },
+  "text-upright": { "writing-mode": "vertical-rl" },
+  "wrap-anywhere": { "overflow-wrap": "anywhere" },
+  uppercase: { "text-transform": "uppercase" },
+  "not-italic": { "font-style": "normal" },
+  underline: { "text-decoration": "underline" },
+  "no-underline": { "text-decoration": "none" },
+  "rounded-full": { "border-radius": "50%" },
+  "rounded-pill": { "border-radius": "99px" },
+  "rounded-inherit": { "border-radius": "inherit" },
+  "border-0": { border: "0" },
+  "bg-none": { background: "none" },
+  shadow: { "box-shadow": "var(--shadow)" },
+  "fill-none": { fill: "none" },
+  "fill-current": { fill: "currentColor" },
+  "container-size": { "container-type": "size" },
+  "container-inline": { "container-type": "inline-size" },
+  isolate: { isolation: "isolate" },
+  invisible: { visibility: "hidden" },
+};
+
+const PLACES: Record<string, string> = {
+  start: "start",
+  end: "end",
+  center: "center",
+  stretch: "stretch",
+  baseline: "baseline",
+  between: "space-between",
+  around: "space-around",
+  evenly: "space-evenly",
+};
+/** `items-center` and its like: what lies along an axis, by the first part of the word. */
+const PLACED: Record<string, string> = {
+  "place-items": "place-items",
+  "place-content": "place-content",
+  "place-self": "place-self",
+  items: "align-items",
+  content: "align-content",
+  self: "align-self",
+  justify: "justify-content",
+  "justify-items": "justify-items",
+  "justify-self": "justify-self",
+};
+
+/** Which properties a length sets. The shorter word comes first, so that `px-8` wins over `p-4`. */
+const LENGTHS: Record<string, readonly string[]> = {
+  p: ["padding"],
+  px: ["padding-left", "padding-right"],
+  py: ["padding-top", "padding-bottom"],
+  pt: ["padding-top"],
+  pr: ["padding-right"],
+  pb: ["padding-bottom"],
+  pl: ["padding-left"],
+  m: ["margin"],
+  mx: ["margin-left", "margin-right"],
+  my: ["margin-top", "margin-bottom"],
+  mt: ["margin-top"],
+  mr: ["margin-right"],
+  mb: ["margin-bottom"],
+  ml: ["margin-left"],
+  inset: ["inset"],
+  top: ["top"],
+  right: ["right"],
+  bottom: ["bottom"],
+  left: ["left"],
+  gap: ["gap"],
+  "gap-x": ["column-gap"],
+  "gap-y": ["row-gap"],
+  w: ["width"],
+  "min-w": ["min-width"],
+  "max-w": ["max-width"],
+  h: ["height"],
+  "min-h": ["min-height"],
+  "max-h": ["max-height"],
+  rounded: ["border-radius"],
+};
+const NAMED: Record<string, string> = {
+  auto: "auto",
+  full: "100%",
+  half: "50%",
+  max: "max-content",
+  min: "min-content",
+  fit: "fit-content",
+  screen: "100dvh",
+};
+
+const px = (number: string): string => (Number(number) === 0 ? "0" : `${Number(number)}px`);
+/** Letters grow with the reader's size: 16 is one rem. */
+const letters = (number: string): string => `${Number(number) / 16}rem`;
+const token = (name: string): string => `var(--${name})`;
+
+const PAINTS: Record<string, string> = { c: "color", bg: "background", fill: "fill", stroke: "stroke" };
+const EDGES: Record<string, string> = {
+  border: "border",
+  "border-t": "border-top",
+  "border-r": "border-right",
+  "border-b": "border-bottom",
+  "border-l": "border-left",
+};
+const LINES: Record<string, string> = { "": "solid", dashed: "dashed", dotted: "dotted" };
+
+const set = (properties: readonly string[], value: string): CSSObject =>
+  Object.fromEntries(properties.map((property) => [property, value]));
+const either = (words: object): string =>
+  Object.keys(words)
+    .sort((a, b) => b.length - a.length)
+    .join("|");
+
+/** In this order they win: what sets many properties stands before what sets one of them. */
+export const rules: Rule[] = [
+  // type-700-14/1.2-body: weight, size, height of a line, family. It sets everything that `font` sets.
+  [
+    /^type-(\d+)-([\d.]+)(?:\/([\d.]+))?-(disp|body|mono)$/,
+    ([, weight = "", size = "", line, family = ""]) => ({
+      font: `${weight} ${letters(size)}${line ? `/${line}` : ""} ${token(family)}`,
+    }),
+  ],
+  [/^font-(\d00)$/, ([, weight = ""]) => ({ "font-weight": weight })],
+  [/^font-(disp|body|mono)$/, ([, family = ""]) => ({ "font-family": token(family) })],
+  [/^text-(\d[\d.]*)$/, ([, size = ""]) => ({ "font-size": letters(size) })],
+  [/^leading-([\d.]+)$/, ([, line = ""]) => ({ "line-height": line })],
+  [/^stretch-(\d+)$/, ([, width = ""]) => ({ "font-stretch": `${width}%` })],
+  ...Object.entries(WORDS).map(([word, styles]): Rule => [word, styles]),
+  ...Object.keys(PLACED).map(
+    (axis): Rule => [
+      new RegExp(`^${axis}-(${either(PLACES)})$`),
+      ([, place = ""]) => ({ [PLACED[axis] ?? ""]: PLACES[place] }),
+    ],
+  ),
+  [/^overflow-(hidden|auto|clip|visible)$/, ([, way = ""]) => ({ overflow: way })],
+  ...Object.entries(EDGES).flatMap(([word, property]): Rule[] => [
+    [
+      new RegExp(`^${word}(?:-(dashed|dotted))?-([\\d.]+)-([a-z][\\w-]*)$`),
+      ([, line = "", width = "", color = ""]) => ({ [property]: `${px(width)} ${LINES[line]} ${token(color)}` }),
+    ],
+  ]),
+  ...Object.entries(LENGTHS).flatMap(([word, properties]): Rule[] => [
+    [new RegExp(`^${word}-(\\d[\\d.]*)$`), ([, number = ""]) => set(properties, px(number))],
+    [new RegExp(`^${word}-(${either(NAMED)})$`), ([, name = ""]) => set(properties, NAMED[name] ?? "")],
+  ]),
+  [
+    /^-(m[tblrxy]?|top|right|bottom|left|inset)-(\d[\d.]*)$/,
+    ([, word = "", n = ""]) => set(LENGTHS[word] ?? [], `-${px(n)}`),
+  ],
+  [/^rounded-(tag|control|card|panel)$/, ([, name = ""]) => ({ "border-radius": token(`r-${name}`) })],
+  [/^(c|bg|fill|stroke)-([a-z][\w-]*)$/, ([, way = "", color = ""]) => ({ [PAINTS[way] ?? ""]: token(color) })],
+  [/^z-(-?\d+)$/, ([, layer = ""]) => ({ "z-index": layer })],
+  [/^z-([a-z]+)$/, ([, layer = ""]) => ({ "z-index": token(`z-${layer}`) })],
+  [/^opacity-(\d+)$/, ([, percent = ""]) => ({ opacity: `${Number(percent) / 100}` })],
+  [/^aspect-(\d+)(?:\/(\d+))?$/, ([, wide = "", high]) => ({ "aspect-ratio": high ? `${wide} / ${high}` : wide })],
+  // grid-cols-[auto_1fr]: a space is written as _.
+  [/^grid-cols-(\d+)$/, ([, count = ""]) => ({ "grid-template-columns": `repeat(${count}, minmax(0, 1fr))` })],
+  [/^grid-cols-\[(.+)\]$/, ([, tracks = ""]) => ({ "grid-template-columns": tracks.replaceAll("_", " ") })],
+  [/^grid-rows-\[(.+)\]$/, ([, tracks = ""]) => ({ "grid-template-rows": tracks.replaceAll("_", " ") })],
+  [/^area-([a-z]+)$/, ([, area = ""]) => ({ "grid-area": area })],
+];
+
+/** Where a word holds: the same widths as in <style>. */
+const WHERE: Record<string, string> = {
+  narrow: "@media (max-width: 1179px)",
+  low: "@media (max-height: 820px)",
+  phone: "@media (max-width: 759px)",
+  touch: "@media (pointer: coarse)",
+};
+export const variants: Variant[] = Object.entries(WHERE).map(([word, parent], order) => ({
+  name: word,
+  match: (matcher) =>
+    matcher.startsWith(`${word}:`) ? { matcher: matcher.slice(word.length + 1), parent: [parent, order + 1] } : matcher,
+}));
