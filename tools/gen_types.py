@@ -21,6 +21,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as syntax
+from msgspec import UnsetType
 
 from rumpus.kernel.contract import shown
 from rumpus.kernel.contract.shapes import Brand, OneOf
@@ -31,7 +32,7 @@ TYPES = ROOT / "web" / "types"
 RULES = ROOT / "src" / "rumpus"
 HOUSE = RULES / "words" / "en"
 HEAD = "// Generated from {source} by tools/gen_types.py (`make types`): do not edit.\n"
-SHARED = ("rumpus.kernel.words.saying", "rumpus.kernel.contract.shapes")
+SHARED = ("rumpus.kernel.words.saying", "rumpus.kernel.contract.shapes", "rumpus.kernel.contract.offers")
 """Whose types the messages bring along, and games import from there."""
 NAMELESS = "rumpus.kernel.contract.lines"
 """Where the arguments of each kind of line are made: they are written where they stand."""
@@ -170,7 +171,7 @@ class Writer:
         if get_origin(hint) is Annotated:
             return self.marked(*get_args(hint))
         if is_union(hint):
-            return " | ".join(dict.fromkeys(self.say(part) for part in get_args(hint)))
+            return " | ".join(dict.fromkeys(self.say(part) for part in get_args(hint) if part is not UnsetType))
         if get_origin(hint) is tuple and Ellipsis not in get_args(hint):
             return f"[{', '.join(self.say(part) for part in get_args(hint))}]"
         if get_origin(hint) in (list, tuple):
@@ -330,7 +331,11 @@ def wanted() -> Iterator[tuple[str, str]]:
         sight = find(game).sight
         if sight.shapes is not None and (GAMES / game).is_dir():
             shapes = sight.shapes
-            roots = [kind for kind in (shapes.setup, sight.view, shapes.act, *shapes.also, shapes.events) if kind]
+            roots = [
+                kind
+                for kind in (shapes.setup, sight.view, shapes.act, shapes.then, *shapes.also, shapes.events)
+                if kind
+            ]
             text = Writer(roots=roots, base=base, art=drawn).text(f"what src/rumpus/games/{game} shows")
             yield f"games/{game}/protocol.ts", text
     yield "words/messages.ts", messages(sorted(HOUSE.glob("*.ftl")))

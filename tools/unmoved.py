@@ -23,7 +23,7 @@ from typing import Any
 from rumpus.kernel.contract.installed import list_games
 from rumpus.kernel.contract.seats import CLOCK
 from rumpus.kernel.contract.spec import find
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.load import load
 from rumpus.kernel.match.match import Match
 
@@ -68,6 +68,7 @@ def look(match: Match, at: str, lines: Lines) -> None:
         lines["forbidden"].append(f"{at} {p} {written(describe.forbidden(spec, t, s, p))}")
         if p in match.active:
             lines["prompt"].append(f"{at} {p} {written(describe.prompt(spec, t, s, p))}")
+            lines["offers"].append(f"{at} {p} {offering.question(spec, t, s, p, match.actions(p))}")
             lines["plans"].append(f"{at} {p} {written(spec.words.plans(t, s, p))}")
             lines["passive"].append(f"{at} {p} {spec.actions.passive(t, s, p)}")
             lines["acts"] += [f"{at} {p} {told(match, p, a)}" for a in match.actions(p)]

@@ -4,7 +4,9 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
-from rumpus.kernel.match import describe
+from msgspec import to_builtins
+
+from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import Match
 
 Redeal = Callable[[Match], None]
@@ -23,6 +25,8 @@ def knows(match: Match, seat: int) -> dict[str, Any]:
         told["plans"] = spec.words.plans(t, s, seat)
         told["forbidden"] = describe.forbidden(spec, t, s, seat)
         told["actions"] = [spec.words.action(t, s, seat, a) for a in match.actions(seat)]
+        told["offers"] = to_builtins(offering.question(spec, t, s, seat, match.actions(seat)), enc_hook=str)
+        told["free"] = to_builtins(offering.free(spec, t, s, seat), enc_hook=str)
     return told
 
 

@@ -6,10 +6,12 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from msgspec import UNSET
+
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.shapes import ForbiddenAct, OneOf
 from rumpus.kernel.contract.shown import Shown, fields
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import English, Text
 
@@ -132,6 +134,13 @@ def look(match: Match, since: int = 0) -> int:
         for action in match.actions(seat) if shapes.act else ():
             told = describe.act(spec, t, s, seat, action)
             assert not (wrong := _placed(told["name"], _of_acts(shapes.act)(told))), wrong
-        for no in describe.forbidden(spec, t, s, seat):
-            assert not (wrong := misfit(no, ForbiddenAct, "forbidden")), wrong
+        if (asked := offering.question(spec, t, s, seat, match.actions(seat))) is None:
+            for no in describe.forbidden(spec, t, s, seat):
+                assert not (wrong := misfit(no, ForbiddenAct, "forbidden")), wrong
+        for one in asked.offers if asked is not None else ():
+            assert not (wrong := misfit(one.says, Text, f"{one.kind} says")), wrong
+            for no in (one.why, one.out):
+                assert no is UNSET or not (wrong := misfit(no, Text, f"{one.kind} barred")), wrong
+            if one.then is not UNSET:
+                assert not (wrong := misfit(one.then, shapes.then, f"{one.kind} then")), wrong
     return following

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.helpers.offers import legal
 from tests.server.bench import MAKO, Bench, run
 from tests.server.incredi import forward, table
 
@@ -31,7 +32,7 @@ def test_a_bot_plays_on_for_who_left_with_the_same_cards(tmp_path: Path) -> None
         assert robin.all[0]["concession"] is False
         hand = set(room.match.view(0)["mine"]["hand"])
         await robin.leave()
-        mako.play(mako.state["decision"]["actions"][0]["id"])
+        mako.play(legal(mako.state)[0])
         await forward(bench, room, LEAVE_SECONDS - 1, 1)
         assert [row[1] for row in room.match.history] == [1]
         await forward(bench, room, 3)
@@ -54,7 +55,7 @@ def test_giving_up_hands_the_seat_over_and_a_play_takes_it_back(tmp_path: Path) 
     async def scene(bench: Bench) -> None:
         room = await table(bench, "me", "empty")
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
-        mako.play(mako.state["decision"]["actions"][0]["id"])
+        mako.play(legal(mako.state)[0])
         robin.say(type="concede", seat=0)
         await bench.quiet(room)
         assert not room.match.over
@@ -70,7 +71,7 @@ def test_giving_up_hands_the_seat_over_and_a_play_takes_it_back(tmp_path: Path) 
             await bench.quiet(room)
         if 0 in room.match.active:
             await robin.settled()
-            robin.play(robin.state["decision"]["actions"][0]["id"])
+            robin.play(legal(robin.state)[0])
             await bench.quiet(room)
             assert not mako.state["seats"][0]["stand_in"], "whoever plays a card plays on"
             assert not room.table.given

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec import UNSET
 from tests.games.incredibrawl.scenes.law import GAMER, brawl, play, table, until
+
+from rumpus.kernel.match import offering
+from rumpus.kernel.match.match import Match
 
 
 def test_a_card_is_told_what_it_earns_and_how_it_fares() -> None:
@@ -40,28 +46,33 @@ def test_a_table_that_wants_memory_does_not_tell_what_is_left() -> None:
 WINDOW = ("P7 P5 growth_spurt plot_twist lucky_penny; glory 2", "P8 N6 wet_blanket")
 
 
+def lays(match: Match, seat: int) -> dict[int, Any]:
+    """What each Power-Up that the seat is offered would do, as far as that is told."""
+    asked = offering.question(match.spec, match.t, match.s, seat, match.actions(seat))
+    assert asked is not None
+    return {one.at.card: one.then["lays"] for one in asked.offers if one.then is not UNSET}
+
+
 def test_a_power_up_is_told_what_it_would_do_if_it_were_laid() -> None:
     match = until(brawl(*WINDOW, **GAMER), "window")
     before = match.state_bytes()
-    told = match.view(0)["mine"]["lays"]
+    told = lays(match, 0)
     assert match.state_bytes() == before, "it is tried on a copy"
-    grown = {one["seats"][0]: one for one in told if one["card"] == 34}
+    grown = {one["seats"][0]: one for one in told[34]}
     assert grown[0]["became"] == [{"seat": 0, "level": 10, "type": "physical"}]
     assert grown[0]["scrap"] == {"left": 0, "right": 1, "was": 1, "winner": 0}
     assert grown[1]["became"] == [{"seat": 1, "level": 10, "type": "physical"}]
     assert grown[1]["scrap"]["winner"] == 1
-    twist = [one for one in told if one["card"] == 36]
-    assert [(one["seats"], one["became"], one["scrap"]["winner"]) for one in twist] == [([], [], 1)]
-    assert {one["card"] for one in told} == {34, 36}, "what chance decides is not told"
-    assert match.view(-1)["mine"] is None
+    assert [(one["seats"], one["became"], one["scrap"]["winner"]) for one in told[36]] == [([], [], 1)]
+    assert told.keys() == {34, 36}, "what chance decides is not told"
     play(match, "A: pass")
-    assert match.view(0)["mine"]["lays"] == [], "who has answered lays nothing more"
+    assert lays(match, 0) == {}, "who has answered lays nothing more"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_redeal_of_what_is_hidden_leaves_what_a_power_up_would_do_unchanged(seat: int) -> None:
     match = until(brawl(*WINDOW, **GAMER), "window")
-    told = match.view(seat)["mine"]["lays"]
+    told = lays(match, seat)
     assert told
     for number in range(6):
-        assert match.redealt(seat, number).view(seat)["mine"]["lays"] == told
+        assert lays(match.redealt(seat, number), seat) == told

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.helpers.offers import legal
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, WITHDRAW, asked, both_may_refill, table
 
@@ -29,7 +30,7 @@ def test_a_face_down_card_survives_a_kill_and_stays_secret(tmp_path: Path) -> No
     async def scene(bench: Bench) -> None:
         room = await table(bench, "me", "empty")
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
-        chosen = robin.state["decision"]["actions"][1]["id"]
+        chosen = legal(robin.state)[1]
         robin.play(chosen)
         await bench.quiet(room)
         seen, stored = mako.state, room.match.state_bytes()
@@ -89,7 +90,7 @@ def test_nobody_is_told_a_secret_by_the_record_of_a_running_game(tmp_path: Path)
     async def scene(bench: Bench) -> None:
         room = await table(bench, "me", "empty")
         robin, _mako = await bench.join(room), await bench.join(room, MAKO)
-        first, last = (robin.state["decision"]["actions"][i]["id"] for i in (0, -1))
+        first, last = (legal(robin.state)[i] for i in (0, -1))
         start = room.match.copy()
         told = []
         for action in (first, last):

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers.offers import legal
 from tests.server.bench import EVE, MAKO, Bench, run
 from tests.server.incredi import BUY, PASS, WITHDRAW, asked, back_to, both_may_refill, forward, states, table, usual
 
@@ -23,7 +24,7 @@ def test_people_choose_in_any_order_and_others_hear_only_that_they_have(tmp_path
             await client.settled()
             assert client.state["decision"]["what"]["text"] == "Choose a character"
         stale = mako.state["version"]
-        eve.play(eve.state["decision"]["actions"][0]["id"])
+        eve.play(legal(eve.state)[0])
         await bench.quiet(room)
         for client in (robin, mako):
             last = states(client)[-1]
@@ -31,7 +32,7 @@ def test_people_choose_in_any_order_and_others_hear_only_that_they_have(tmp_path
             assert last["view"]["seats"][2]["chosen"]
             assert last["log"][-1]["text"].endswith("has decided")
             assert last["log"][-1]["args"]["answer"] is None
-        mako.play(mako.state["decision"]["actions"][-1]["id"], version=stale)
+        mako.play(legal(mako.state)[-1], version=stale)
         await bench.quiet(room)
         assert asked(room) == "select 0", "what another seat did does not make a choice stale"
         assert robin.state["waiting"] is None
@@ -46,7 +47,7 @@ def test_a_choice_is_withdrawn_until_the_last_is_in_and_no_later(tmp_path: Path)
         room = await table(bench, "me", "empty")
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
         await robin.settled()
-        first, second = (act["id"] for act in robin.state["decision"]["actions"][:2])
+        first, second = legal(robin.state)[:2]
         robin.play(first)
         await bench.quiet(room)
         assert robin.state["decision"] is None
@@ -61,7 +62,7 @@ def test_a_choice_is_withdrawn_until_the_last_is_in_and_no_later(tmp_path: Path)
         assert not mako.state["view"]["seats"][0]["chosen"]
         robin.play(second)
         await bench.quiet(room)
-        mako.play(mako.state["decision"]["actions"][0]["id"])
+        mako.play(legal(mako.state)[0])
         await bench.quiet(room)
         robin.play(WITHDRAW)
         no = await robin.until(lambda m: m["type"] == "refused")
@@ -77,7 +78,7 @@ def test_a_choice_is_withdrawn_while_a_bot_is_the_last_to_choose(tmp_path: Path)
         room = await table(bench, "me", "bot")
         robin = await bench.join(room)
         await robin.settled()
-        robin.play(robin.state["decision"]["actions"][0]["id"])
+        robin.play(legal(robin.state)[0])
         await bench.quiet(room)
         assert asked(room) == "select 1"
         robin.play(WITHDRAW)
@@ -87,7 +88,7 @@ def test_a_choice_is_withdrawn_while_a_bot_is_the_last_to_choose(tmp_path: Path)
         assert asked(room) == "select 0", "the bot chose meanwhile, and does not choose again"
         robin.play(WITHDRAW)
         assert (await robin.until(lambda m: m["type"] == "refused"))["rule"] == "IB-SEL-05"
-        robin.play(robin.state["decision"]["actions"][1]["id"])
+        robin.play(legal(robin.state)[1])
         await bench.quiet(room)
         assert room.match.s.seats[1].fighter.card
 
@@ -103,7 +104,7 @@ def test_bots_choose_alone_and_at_the_same_time(tmp_path: Path) -> None:
         robin = await bench.join(room)
         await robin.settled()
         assert sorted(job.seat for job in bench.bots.jobs) == [1, 2, 3]
-        robin.play(robin.state["decision"]["actions"][0]["id"])
+        robin.play(legal(robin.state)[0])
         await bench.quiet(room)
         assert len(bench.bots.jobs) == 3, "a choice of somebody else makes no bot think anew"
         await forward(bench, room, 1)
@@ -199,7 +200,7 @@ def test_a_standing_pass_alone_is_not_taken_back(tmp_path: Path, other: str) -> 
         robin.say(type="undo", seat=0)
         await robin.until(lambda m: m["type"] == "refused")
         if other == "bot":
-            robin.play(robin.state["decision"]["actions"][0]["id"])
+            robin.play(legal(robin.state)[0])
             await bench.quiet(room)
             robin.play(ids.LIFT)
             await bench.quiet(room)
@@ -220,7 +221,7 @@ def test_nothing_is_taken_back_once_the_others_have_revealed(tmp_path: Path) -> 
         room = await table(bench, "me", "bot", seed=5)
         robin = await bench.join(room)
         await robin.settled()
-        robin.play(robin.state["decision"]["actions"][0]["id"])
+        robin.play(legal(robin.state)[0])
         await bench.quiet(room)
         assert robin.state["undo"] == 0, "nobody has seen anything yet"
         await forward(bench, room, 1)

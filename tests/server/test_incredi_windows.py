@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers.offers import legal
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 
@@ -138,7 +139,8 @@ def test_the_window_has_a_clock_of_eight_seconds_for_all_to_see(
         robin, mako = await two(bench, room)
         await bench.quiet(room)
         assert mako.state["clock_ms"] == 8000
-        assert mako.state["decision"]["actions"][0]["name"] == "pass", "who cannot play is asked all the same"
+        [first, *_] = mako.state["decision"]["question"]["offers"]
+        assert first["kind"] == "pass", "who cannot play is asked all the same"
         bench.clock.forward(3)
         robin.play(PASS)
         await bench.quiet(room)
@@ -274,7 +276,7 @@ def test_a_table_with_a_clock_gives_no_more_than_the_law_for_each_decision(tmp_p
         robin, mako = await two(bench, room)
         await bench.quiet(room)
         assert robin.state["clock_ms"] == 60_000
-        robin.play(robin.state["decision"]["actions"][0]["id"])
+        robin.play(legal(robin.state)[0])
         bench.clock.forward(60)
         await bench.quiet(room)
         assert [row[1] for row in room.match.history] == [0, 1], "who is silent plays the lowest character"

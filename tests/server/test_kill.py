@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import httpx
 import pytest
+from tests.helpers.offers import legal
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -82,7 +83,7 @@ def told(made: ClientConnection, kind: str) -> dict[str, Any]:
 
 def play(made: ClientConnection, state: dict[str, Any]) -> None:
     """Play the last action there is."""
-    actions = [state["decision"]["actions"][-1]["id"]]
+    actions = [legal(state)[-1]]
     message = {"type": "play", "ref": 1, "seat": 0, "version": state["version"], "actions": actions}
     made.send(json.dumps(message))
 
@@ -206,7 +207,7 @@ def test_kill_9_between_two_secret_choices(tmp_path: Path) -> None:
                     "ref": 1,
                     "seat": 1,
                     "version": found["version"],
-                    "actions": [found["decision"]["actions"][0]["id"]],
+                    "actions": [legal(found)[0]],
                 }
             )
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers.offers import legal
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.server.table.model import rebuild
@@ -29,9 +30,9 @@ def message(chance: random.Random, client: Client) -> dict[str, Any]:
     state = client.state
     decision = state.get("decision")
     seat = decision["seat"] if decision and chance.random() < 0.8 else chance.randrange(4)
-    legal = [act["id"] for act in decision["actions"]] if decision else [0]
+    may = legal(state) or [0]
     secret = "incredibrawl" in str(state["view"].get("game"))
-    action = chance.choice(legal) if chance.random() < 0.8 else chance.randrange(70 if secret else 12)
+    action = chance.choice(may) if chance.random() < 0.8 else chance.randrange(70 if secret else 12)
     version = state["version"] if chance.random() < 0.8 else chance.randrange(state["version"] + 2)
     actions = [action] if chance.random() < 0.9 else [9, action]
     return chance.choice(

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+from msgspec import UNSET
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rumpus.kernel.match import describe
@@ -20,6 +21,7 @@ from rumpus.kernel.words.saying import plain
 from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome, in_codes, in_english
 from rumpus.server.refusal import refused
 from rumpus.server.show.games import encoding, table_setup
+from rumpus.server.show.presenter import decision_of, free_of
 
 TABLE = "staged"
 NAMES = ("Robin", "Mako", "Kit", "Juno")
@@ -138,6 +140,7 @@ class Stage:
             undo=None,
             clock_ms=self.clock_ms,
             now=self.now or 0,
+            free=UNSET if live else free_of(match, me),
         )
 
     def over(self) -> Over | None:
@@ -150,16 +153,8 @@ class Stage:
         return Over(self.match.reason, name, words, places, list(self.match.scores), winners, "0", "")
 
     def decision(self) -> Decision | None:
-        match, me = self.match, self.me
-        if me not in match.active:
-            return None
-        spec, t, s = match.spec, match.t, match.s
-        what, how = describe.prompt(spec, t, s, me)
-        acts: Any = [describe.act(spec, t, s, me, action) for action in match.actions(me)]
-        no = describe.forbidden(spec, t, s, me)
-        plans: Any = spec.words.plans(t, s, me)
-        ticket = sum(seat == me for _, seat, _ in match.history)
-        return Decision(me, True, what, how, acts, no, plans, False, False, ticket)
+        ticket = sum(seat == self.me for _, seat, _ in self.match.history)
+        return decision_of(self.match, self.me, undo=False, hint=False, ticket=ticket)
 
     def send(self, message: msgspec.Struct) -> None:
         """The page is told this, as by a server."""

@@ -55,7 +55,7 @@ PLAY_ON = """table => new Promise((done, fail) => {
     else if (told.type === "state" && told.over) { line.close(); done(told.over.id); }
     else if (told.type === "state" && told.decision?.yours)
       line.send(JSON.stringify({type: "play", ref: ++ref, seat: told.decision.seat, version: told.version,
-                                actions: [told.decision.actions[0].id]}));
+                                actions: [told.decision.question.offers[0].id]}));
   };
 })"""
 """Plays a seat over its own line to the end, always the first thing that is allowed: for a game nobody gives up."""

@@ -31,10 +31,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 from rumpus.effects.art import ArtWords, PlaceWords
+from rumpus.kernel.contract.offers import At, Offer, Question  # noqa: F401 - the page's types have `At`
 from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct
 from rumpus.kernel.words.saying import English, Text
 
@@ -122,8 +123,8 @@ class Seat(Struct, forbid_unknown_fields=True):
 
 class Decision(Struct):
     """What the eyes of this message may do now, and what they see and may not do (`forbidden`). `yours` is false when
-    it is only told about; then these and `plans` are empty. While `ticket` stays, this is still the same decision of
-    the seat, whatever others did.
+    it is only told about; then these and `plans` are empty, as they are where the game offers its acts: then `question`
+    has them. While `ticket` stays, this is still the same decision of the seat, whatever others did.
     """
 
     seat: int
@@ -136,6 +137,7 @@ class Decision(Struct):
     undo: bool
     hint: bool
     ticket: int = 0
+    question: Question | UnsetType = UNSET
 
 
 class Over(Struct, omit_defaults=True):
@@ -182,6 +184,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 class State(Struct, tag_field="type", tag="state"):
     """All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has
     a clock. `decision` and `waiting` are null at a table in real time; `view["mine"]` says there what the seat may do.
+    `free`: what these eyes may do whether or not they are asked, where there is such a thing.
     """
 
     version: int
@@ -197,6 +200,7 @@ class State(Struct, tag_field="type", tag="state"):
     undo: int | None
     clock_ms: int | None
     now: int = 0
+    free: list[Offer] | UnsetType = UNSET
 
 
 class Beat(Struct, tag_field="type", tag="beat"):

@@ -4,14 +4,14 @@ import random
 from typing import Any, get_type_hints
 
 import pytest
+from msgspec import UNSET
 from tests.helpers.shapes import misfit
 
 from rumpus.games.incredibrawl.interface import events, shapes
 from rumpus.games.incredibrawl.interface.legality import IN_HAND
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.contract.shapes import ForbiddenAct
+from rumpus.kernel.contract.offers import Question
 from rumpus.kernel.contract.spec import find
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import offering
 from rumpus.kernel.match.match import Match
 
 SPEC = find("incredibrawl")
@@ -40,15 +40,11 @@ def steps(options: dict[str, Any], seed: int) -> Any:
     yield match
 
 
-def action_of(one: ForbiddenAct) -> int:
-    """The action that something shown stands for."""
-    if "card" in one:
-        return one["card"]
-    if "seat" in one:
-        return ids.SEAT + one["seat"]
-    if "space" in one:
-        return ids.SPOT + int(one["space"]) - 1
-    return {"refill": ids.BUY, "withdraw": ids.WITHDRAW}[one["kind"]]
+def offers(match: Match, seat: int) -> Question:
+    """What a seat is asked, with all that is shown."""
+    asked = offering.question(SPEC, match.t, match.s, seat, match.actions(seat))
+    assert asked is not None
+    return asked
 
 
 @pytest.mark.rule("IB-SEL-03")
@@ -57,16 +53,28 @@ def test_what_is_forbidden_agrees_with_the_law_and_tells_nothing_hidden(name: st
     """No card of the hand that could answer is left out; and whatever the others hold, the list is the same."""
     for n, match in enumerate(steps(GAMES[name], 6)):
         for seat in match.active:
-            told, legal = describe.forbidden(SPEC, match.t, match.s, seat), set(match.actions(seat))
-            for one in told:
-                assert action_of(one) not in legal
-                assert one["rule"] == match.why_not(seat, action_of(one))
+            told, legal = offers(match, seat), match.actions(seat)
+            assert [one.id for one in told.offers if one.why is UNSET] == legal, (
+                "what may be done comes first, in order"
+            )
+            barred = [one for one in told.offers if one.why is not UNSET]
+            for one in barred:
+                assert (one.id not in legal, one.rule) == (True, match.why_not(seat, one.id))
             if match.s.ask in IN_HAND:
-                cards = {one["card"] for one in told if "card" in one}
-                assert cards == set(match.view(seat)["mine"]["hand"]) - legal
+                cards = {one.at.card for one in barred if one.at.card is not UNSET}
+                assert cards == set(match.view(seat)["mine"]["hand"]) - set(legal)
             if n % 6 == 0:
                 twin = match.redealt(seat, n)
-                assert describe.forbidden(SPEC, twin.t, twin.s, seat) == told, "it tells something that is hidden"
+                assert offers(twin, seat) == told, "it tells something that is hidden"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_may_be_done_at_any_time_is_offered_to_its_seat_alone(name: str) -> None:
+    for match in steps(GAMES[name], 3):
+        assert offering.free(SPEC, match.t, match.s, -1) == []
+        for seat in range(match.seats):
+            free = [one.id for one in offering.free(SPEC, match.t, match.s, seat)]
+            assert free == [a for a in SPEC.actions.anytime if match.why_not(seat, a) is None]
 
 
 def test_every_kind_of_line_and_every_card_has_its_type() -> None:

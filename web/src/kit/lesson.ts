@@ -1,5 +1,6 @@
 /** A guided first game: what is said when. A lesson is data in the game's folder (`lessons.ts`); `Lesson.svelte` shows it. */
 import type { NewTable } from "../net/protocol";
+import { legal } from "../table/offers";
 import type { TableState } from "../table/types";
 import { idOf } from "../words/ids";
 import { gameWords, type Words } from "../words/say";
@@ -75,7 +76,7 @@ export function holds<V>(lesson: Lesson<V>, moment: Moment<V> | undefined, now: 
   const yours = table.decision?.yours === true;
   const { asks, offers, mine, happened, fact } = moment;
   if (asks && !(yours && asks.includes(lesson.asked(now)))) return false;
-  if (offers && !(yours && table.decision?.actions.some((act) => offers.includes(act.kind)))) return false;
+  if (offers && !legal(table.decision).some(({ kind }) => offers.includes(kind))) return false;
   if (mine && !table.log.some((line) => line.seat === me && mine.includes(line.kind))) return false;
   if (happened && !table.log.some((line) => happened.includes(line.kind))) return false;
   return fact ? fact(now) : true;

@@ -246,7 +246,7 @@ export class Steps {
     const { step, asSeat, view, log, curtain, puzzle, now: at } = before;
     const guide = this.#kept ? this.#kept.puzzle : puzzle;
     this.#kept = {
-      ...{ step, asSeat, curtain, now: at, puzzle: guide ?? null },
+      ...{ step, asSeat, curtain, now: at, puzzle: guide ?? null, free: [] },
       view: now?.view ?? view,
       log: now ? upTo(after.log, now.line, log) : log,
       ...{ decision: null, waiting: null, over: null, hint: null, foreseen: null, canUndo: null, clockMs: null },

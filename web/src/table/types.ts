@@ -5,6 +5,7 @@ import type {
   Foreseen,
   HintGiven,
   LogLine,
+  Offer,
   Origin,
   Over,
   PuzzleTold,
@@ -95,6 +96,8 @@ export interface TableState {
   /** All log lines so far. */
   log: Line[];
   decision: Decision | null;
+  /** What may be done whether or not something is asked, where the game offers its acts. */
+  free: readonly Offer[];
   waiting: Text | null;
   curtain: number | null;
   over: Over | null;

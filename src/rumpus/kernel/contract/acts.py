@@ -20,7 +20,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rumpus.kernel.contract.by_name import ByName
 from rumpus.kernel.words.saying import Saying
@@ -29,6 +29,8 @@ from rumpus.kernel.words.spelling import nearest
 Json = dict[str, Any]
 Called = Sequence[str] | Callable[[Any], Sequence[str]]
 """What numbers are called: the same at every table, or by its Table."""
+Where = Literal["", "card", "space", "seat", "slot"]
+"""What a parameter is on the page: a card, a space, a seat, a slot of the question's own, or nothing to point at."""
 
 
 def as_it_is(_t: Any, _s: Any, n: int) -> int:
@@ -47,9 +49,13 @@ class Param:
     """(t, s, p, text): what is called so, below `size`. Raises ValueError, which may say why."""
     told: Callable[[Any, Any, int], Any] = as_it_is
     """(t, s, n): what messages and the page are told."""
+    where: Where = ""
+    """Where the page finds it."""
 
 
-def listed(called: Called, size: int, *, word: bool = False, first: int = 0, what: str = "") -> Param:
+def listed(
+    called: Called, size: int, *, word: bool = False, first: int = 0, what: str = "", where: Where = ""
+) -> Param:
     """One of a list of names, in letters of either size; what is beyond the names of a table is but a number. `word`:
     told by its name, else by its number from `first`; `what`: how a fault calls such a thing.
     """
@@ -70,17 +76,18 @@ def listed(called: Called, size: int, *, word: bool = False, first: int = 0, wha
         lambda t, _s, _p, n: names(t)[n],
         parse,
         lambda t, _s, n: names(t)[n] if word else n + first,
+        where,
     )
 
 
-def one_of(called: Sequence[str], *, word: bool = False) -> Param:
+def one_of(called: Sequence[str], *, word: bool = False, where: Where = "") -> Param:
     """One of a fixed list; `word`: told by its name, else by its number from 0."""
-    return listed(called, len(called), word=word)
+    return listed(called, len(called), word=word, where=where)
 
 
-def number(first: int, last: int) -> Param:
+def number(first: int, last: int, *, where: Where = "") -> Param:
     """A number of this range, told as it is."""
-    return listed([str(n) for n in range(first, last + 1)], last - first + 1, first=first)
+    return listed([str(n) for n in range(first, last + 1)], last - first + 1, first=first, where=where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +161,7 @@ class Acts(ByName):
         self.size = max(size, free)
         self._by_name = {one.name: one for one in self.kinds}
         self._firsts = [one.first for one in self.kinds]
+        self._taken_apart: dict[int, Act] = {}
         verbs = [(verb, one) for one in self.kinds for verb in one.verbs]
         self._verbs = sorted(verbs, key=lambda row: -len(row[0]))
 
@@ -166,8 +174,10 @@ class Acts(ByName):
 
     def of(self, a: int) -> Act:
         """An id taken apart; `NONE` for one that no kind has."""
-        row = self._row(a)
-        return NONE if row is None else Act(row.name, _numbers(row, a))
+        if (known := self._taken_apart.get(a)) is None:
+            row = self._row(a)
+            known = self._taken_apart[a] = NONE if row is None else Act(row.name, _numbers(row, a))
+        return known
 
     def id(self, name: str, *numbers: int) -> int:
         """The id of an act by its kind and the numbers in it."""
@@ -212,8 +222,18 @@ class Acts(ByName):
     # ------------------------------------------------------------ the page
     def told(self, t: Any, s: Any, a: int) -> Json:
         """What messages and the page are told of an act, by the names of its parameters."""
-        row = self._row(a)
-        return {} if row is None else {key: row.params[key].told(t, s, n) for key, n in _numbers(row, a).items()}
+        act = self.of(a)
+        return {key: self._by_name[act.kind].params[key].told(t, s, n) for key, n in act.told.items()}
+
+    def at(self, t: Any, s: Any, a: int) -> Json:
+        """Where an act lies on the page: its card or seat as a number, its space or slot by name."""
+        act, found = self.of(a), Json()
+        for key, n in act.told.items():
+            param = self._by_name[act.kind].params[key]
+            if param.where:
+                told = param.told(t, s, n)
+                found[param.where] = told if param.where in ("card", "seat") else str(told)
+        return found
 
     def page(self, t: Any, s: Any, p: int, a: int) -> Json:
         """An act as the page gets it: id, name, kind, the message `act-<kind>`, and what it names."""

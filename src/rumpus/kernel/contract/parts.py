@@ -19,6 +19,7 @@ from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.highlights import Highlights
 from rumpus.kernel.contract.modules import Codec, Features, Ids, Invariants, Legality, Printed, Redeal, Sheets, Turn
 from rumpus.kernel.contract.observation import Field
+from rumpus.kernel.contract.offers import Offering
 from rumpus.kernel.contract.options import Option, Options
 from rumpus.kernel.contract.table_form import TableForm
 from rumpus.kernel.contract.unbound import all_of, never, nothing_back
@@ -245,10 +246,10 @@ def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
 class Candidate:
     """Something on the page that looks as if it could be done: what kind of act, about which card, space or seat; the
     action that it would be, or, where it may not be done, the rule that forbids it. `args` are for the words of the
-    refusal.
+    refusal. In a game that offers (`Offering`) the action tells its kind and its place.
     """
 
-    kind: str
+    kind: str = ""
     rule: str = ""
     card: int | None = None
     space: str | None = None
@@ -294,6 +295,8 @@ class Words:
     """(t, s, p, rule): what the message `refuse-<rule>` is told."""
     plans: Callable[[Any, Any, int], list[Json]] = no_plans
     """(t, s, p): several actions that the page offers as one click (`protocol.Plan`)."""
+    offers: Offering | None = None
+    """What its acts are offered by; None: its page still gets them as acts and plans."""
     foresee: Callable[[Any, Any, int, Json], Json] | None = None
     """(t, s, p, draft): what would come of a draft that p has laid out and not sent, from what p may know; it changes
     nothing. Raises ValueError, which says in a few words why it is no draft.
@@ -330,12 +333,13 @@ class Words:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shapes:
     """The types of what a page gets beside the view, typed dictionaries or `Shown`; from all the page's are generated.
-    `events`: by kind, the arguments of its lines; `act`: what an act has beside the common fields; `setup`: what a
-    table's pages get once; `also`: what else they are sent.
+    `events`: by kind, the arguments of its lines; `act`: what an act has beside the common fields; `then`: what comes
+    of an offer; `setup`: what a table's pages get once; `also`: what else they are sent.
     """
 
     events: type[Any]
     act: type[Any] | None = None
+    then: type[Any] | None = None
     setup: type[Any] | None = None
     also: tuple[type[Any], ...] = ()
 

@@ -137,7 +137,9 @@ def _judged(puzzle: Puzzle, match: Match, line: tuple[int, ...], first: frozense
 
 
 def _kinds(match: Match, seat: int) -> frozenset[str]:
-    """The kinds of acts that a seat may choose from."""
+    """The kinds of acts that a seat may choose from; where acts are offered, what it is asked."""
+    if (by := match.spec.words.offers) is not None:
+        return frozenset({by.ask(match.t, match.s, seat).name})
     act = match.spec.words.action
     return frozenset(str(act(match.t, match.s, seat, a).get("kind", "")) for a in match.actions(seat))
 

@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 from weakref import WeakKeyDictionary
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from rumpus.bots.advice import advice, step_of
 from rumpus.kernel.contract.content import Tables
-from rumpus.kernel.match import describe
+from rumpus.kernel.contract.offers import Offer
+from rumpus.kernel.match import describe, offering
+from rumpus.kernel.match.match import Match
 from rumpus.kernel.records.seal import commitment, seed_of
 from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
@@ -203,6 +205,7 @@ class Presenter:
             over=self.over(),
             seats=self.seats(viewer.visitor),
             undo=undo,
+            free=UNSET if live else free_of(self.room.table.match, eyes.seat),
         )
 
     def late_content(self, viewer: Viewer) -> Content:
@@ -220,16 +223,8 @@ class Presenter:
 
     def decision(self, seat: int, undo: int | None) -> msg.Decision | None:
         """What this seat may do now; None when it is not to act."""
-        match = self.room.table.match
-        if seat < 0 or seat not in match.active:
-            return None
-        spec, t, s = match.spec, match.t, match.s
-        what, how = describe.prompt(spec, t, s, seat)
-        acts = [cast("msg.Act", describe.act(spec, t, s, seat, action)) for action in match.actions(seat)]
-        no = describe.forbidden(spec, t, s, seat)
-        plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
-        hint, ticket = self.room.table.house.hints, self.room.table.tickets[seat]
-        return msg.Decision(seat, True, what, how, acts, no, plans, undo == seat, hint, ticket)
+        match, hint = self.room.table.match, self.room.table.house.hints
+        return decision_of(match, seat, undo=undo == seat, hint=hint, ticket=self.room.table.tickets[seat])
 
     def waiting(self, mine: Sequence[int], curtain: int | None) -> Text | None:
         """Whom this connection waits for; None when it is its own turn or nobody's."""
@@ -348,6 +343,26 @@ class Presenter:
         text = advice(match, seat, actions)
         plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
+
+
+def decision_of(match: Match, seat: int, *, undo: bool, hint: bool, ticket: int) -> msg.Decision | None:
+    """What a seat of a match may do now; None when it is not to act."""
+    if seat < 0 or seat not in match.active:
+        return None
+    spec, t, s, legal = match.spec, match.t, match.s, match.actions(seat)
+    made = msg.Decision(seat, True, *describe.prompt(spec, t, s, seat), [], [], [], undo, hint, ticket)
+    if (asked := offering.question(spec, t, s, seat, legal)) is not None:
+        made.question = asked
+        return made
+    made.actions = [cast("msg.Act", describe.act(spec, t, s, seat, action)) for action in legal]
+    made.forbidden = describe.forbidden(spec, t, s, seat)
+    made.plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
+    return made
+
+
+def free_of(match: Match, seat: int) -> list[Offer] | UnsetType:
+    """What a seat may do whether or not it is asked."""
+    return offering.free(match.spec, match.t, match.s, seat) or UNSET
 
 
 def _send(told: Iterable[tuple[Viewer, msg.ServerMessage | None]]) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
+from rumpus.kernel.contract.offers import Offer
 from rumpus.kernel.words.saying import Text
 from rumpus.server import protocol as msg
 from rumpus.server.protocol import Encode, LogLine
@@ -31,13 +32,18 @@ class Content(Struct):
     over: msg.Over | None
     seats: list[msg.Seat]
     undo: int | None
+    free: list[Offer] | UnsetType = UNSET
 
 
 class Look:
     """What a pair of eyes sees at one moment, made ready once for all connections that see and are told the same."""
 
     def __init__(self, content: Content, log: Sequence[LogLine], encode: Encode) -> None:
-        parts: dict[str, Any] = {name: Raw(encode(getattr(content, name))) for name in Content.__struct_fields__}
+        parts: dict[str, Any] = {
+            name: Raw(encode(part))
+            for name in Content.__struct_fields__
+            if (part := getattr(content, name)) is not UNSET
+        }
         self.shown = hashlib.blake2b(b"\n".join(map(bytes, parts.values())), digest_size=16).digest()
         self.as_seat, self.length = content.as_seat, len(log)
         self._state = msg.State(version=0, log_from=0, log=[], clock_ms=None, **parts)

@@ -9,7 +9,7 @@ import pytest
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface import legality
 from rumpus.games.incredibrawl.interface.prompts import ASKS
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import Match
 
 ID = re.compile(r"IB-[A-Z0-9-]+")
@@ -52,6 +52,7 @@ def test_a_power_up_in_hand_says_at_once_why_it_cannot_be_chosen():
         ups = [card for card in match.view(0)["mine"]["hand"] if card >= 30]
         if ups and 0 in match.active:
             break
-    [told, *_] = [one for one in describe.forbidden(SPEC, match.t, match.s, 0) if one.get("card") == ups[0]]
-    assert (told["kind"], told["rule"]) == ("select", "IB-SEL-04")
-    assert told["why"]["text"] == "A Power-Up does not fight."
+    asked = offering.question(SPEC, match.t, match.s, 0, match.actions(0))
+    [told] = [one for one in asked.offers if one.at.card == ups[0]]
+    assert (asked.ask, told.kind, told.rule) == ("select", "card", "IB-SEL-04")
+    assert told.why["text"] == "A Power-Up does not fight."

@@ -4,7 +4,7 @@
  * one by one. It knows no rules.
  */
 import type { LogLine } from "../../net/protocol";
-import { isFighter } from "./acts";
+import { isFighter } from "./look";
 import type {
   Actor,
   CardInfo,

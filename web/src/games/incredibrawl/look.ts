@@ -1,6 +1,6 @@
 /** How seats, Types and cards look. A colour never stands alone: Types have a symbol, seats a shape. */
 import { list } from "../../words/say";
-import type { CardInfo, PowerType, SignName, WindowName } from "./protocol";
+import type { CardInfo, Fighter, PowerType, SeatView, SignName, WindowName } from "./protocol";
 import { say } from "./say";
 
 /** IB-R-COLOUR: purple fist, green leaf, orange bolt. `fill` carries ink; `art` is the ground of its cards. */
@@ -146,7 +146,12 @@ export const windowsWithin = (windows: readonly WindowName[]): string =>
   );
 
 /** The signs that may be thrown. */
-export const SIGNS: ReadonlySet<string> = new Set<SignName>(["rock", "paper", "scissors"]);
+const SIGNS = ["rock", "paper", "scissors"] as const satisfies readonly SignName[];
+/** The sign of this name; null: it is none. */
+export const signOf = (name: string | undefined): SignName | null => SIGNS.find((sign) => sign === name) ?? null;
+
+/** A character is in play. */
+export const isFighter = (one: SeatView["fighter"] | undefined): one is Fighter => Boolean(one && one.card !== null);
 
 /** The words as they stand within a sentence. */
 export const inner = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.interface.board import met
-from rumpus.games.incredibrawl.interface.legality import listed, why_not
+from rumpus.games.incredibrawl.interface.legality import listed
 from rumpus.games.incredibrawl.interface.names import LETTERS, SIGNS
-from rumpus.games.incredibrawl.interface.prompts import ASKS, asked, list_text, word_now
+from rumpus.games.incredibrawl.interface.prompts import ASKS, list_text
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
@@ -28,23 +27,18 @@ def card_of(t: Table, _s: State, _p: int, text: str) -> int:
     raise ValueError
 
 
-CARD: Final = Param(ids.CARDS, lambda t, _s, _p, n: book_of(t).sheets[n].id, card_of)
+CARD: Final = Param(ids.CARDS, lambda t, _s, _p, n: book_of(t).sheets[n].id, card_of, where="card")
 ACTS: Final = Acts(
     "IncrediBrawl",
     kind("card", verb="", card=CARD),
     *plain("pass", "buy", "draw", "withdraw", *SIGNS, "change", "stay", "yes", "no"),
-    kind("spot", spot=number(1, 4)),
-    kind("seat", seat=one_of(LETTERS)),
-    kind("type", verb="", type=one_of(ids.TYPES, word=True)),
-    kind("list", list=number(1, 3)),
+    kind("spot", spot=number(1, 4, where="space")),
+    kind("seat", seat=one_of(LETTERS, where="seat")),
+    kind("type", verb="", type=one_of(ids.TYPES, word=True, where="slot")),
+    kind("list", list=number(1, 3, where="slot")),
     kind("stand", verb="stand by"),
     kind("lift", verb="speak up"),
 )
-OF_HANDS = frozenset(
-    {"draw", "draw_to", "free_refill", "draw_step_mod", "discard_choice", "discard_random", "hand_peek", "hand_reveal"}
-    | {"deck_peek", "mill", "recover", "throw_duel"}
-)
-"""Effect words that are about the cards of a seat, not about its character."""
 
 
 def named(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
@@ -58,25 +52,13 @@ def named(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
 
 
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
-    """One action for the page: id, name, kind (what is asked), text; `shapes.ActFields` where it names one."""
-    about = named(t, s, p, a)
-    shown: dict[str, Any] = {key: about[key] for key in ("card", "spot", "seat", "type") if key in about}
-    if "seat" in shown:
-        shown["about"] = matter(t, s)
-    if "spot" in shown:
-        shown["meets"] = met(t, s, shown["spot"])
-    kind = asked(s) if a not in ANYTIME else "free"
-    text = Saying(f"act-{ACTS.of(a).kind}", about)
-    return {"id": a, "name": ACTS.name(t, s, p, a), "kind": kind, "text": text, **shown}
+    """One action as a terminal and a hint get it."""
+    return ACTS.page(t, s, p, a) | {"text": says(t, s, p, a)}
 
 
-def matter(t: Table, s: State) -> str:
-    """What of a seat the effect word that asks for one is about."""
-    found = word_now(t, s)
-    word = found[0].word if found else ""
-    if word.startswith("glory"):
-        return "glory"
-    return "hand" if word in OF_HANDS else "fighter"
+def says(t: Table, s: State, p: int, a: int) -> Saying:
+    """What an act is called."""
+    return Saying(f"act-{ACTS.of(a).kind}", named(t, s, p, a))
 
 
 def said(t: Table, s: State, p: int, a: int) -> Saying | None:
@@ -97,11 +79,6 @@ class Answer(Shown):
     def __init__(self, t: Table, s: State, p: int, a: int) -> None:
         self.name: str = ACTS.name(t, s, p, a)
         self.card: int | None = ACTS.told(t, s, a).get("card")
-
-
-def anytime(t: Table, s: State, p: int) -> dict[str, int | None]:
-    """What seat p may do now without being asked: the action, or None."""
-    return {ACTS.of(a).kind: a if why_not(t, s, p, a) is None else None for a in ANYTIME}
 
 
 def passive(t: Table, s: State, p: int) -> int:

@@ -5,6 +5,8 @@ from typing import Any
 
 from rumpus import effects as fx
 from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.interface.actions import ANYTIME
+from rumpus.games.incredibrawl.interface.board import met
 from rumpus.games.incredibrawl.interface.card_text import sentence, short_heads, short_of
 from rumpus.games.incredibrawl.interface.lays import lays
 from rumpus.games.incredibrawl.interface.preview import left, stakes
@@ -22,14 +24,14 @@ Json = dict[str, Any]
 def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json]) -> Saying | None:
     """The reason, by what is asked."""
     act, ask, seat = acts[0], asked(s), s.seats[p]
-    if act["kind"] == "free":
+    if act["id"] in ANYTIME:
         return None
     if ask == "select" and "card" in act:
         return of_choice(t, s, p, act["card"])
     if ask == "window" and "card" in act:
         return of_power_up(t, s, p, act["card"])
     if ask == "place":
-        meets = act["meets"] or {}
+        meets: Json = met(t, s, act["spot"]) or {}
         return Saying("why-meets", {"foe": meets.get("seat"), "spot": meets.get("spot")})
     if act["name"] == "buy":
         return Saying("why-buy", {"n": hand_size(s, p)})
@@ -57,7 +59,7 @@ def beaten(s: State, name: str) -> str:
 
 def of_power_up(t: Table, s: State, p: int, card: int) -> Saying:
     """Whether a Power-Up can turn the next scrap to its owner; else what it says, without its moment."""
-    scraps = [one["scrap"] for one in lays(t, s, p) if one["card"] == card and one["scrap"]]
+    scraps = [one["scrap"] for one in lays(t, s, p, card) if one["scrap"]]
     if any(one["winner"] == p != one["was"] for one in scraps):
         return Saying("why-wins")
     return Saying("why-text", {"text": opening(short_heads(book_of(t).sheets[card])[0][1])})

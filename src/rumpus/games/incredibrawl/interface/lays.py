@@ -8,7 +8,6 @@ from typing import Final
 
 from rumpus.games.incredibrawl.interface.actions import ACTS
 from rumpus.games.incredibrawl.interface.board import LEFT, RIGHT, bouts
-from rumpus.games.incredibrawl.interface.legality import listed
 from rumpus.games.incredibrawl.interface.names import PowerType
 from rumpus.games.incredibrawl.rules import ids, ops
 from rumpus.games.incredibrawl.rules.answers import answer
@@ -53,9 +52,8 @@ class Foretold(Shown):
 class Lay(Shown):
     """What a Power-Up would do if it were laid now, and aimed so: at these seats, with these Types."""
 
-    def __init__(self, t: Table, s: State, end: State, card: int, given: list[int]) -> None:
+    def __init__(self, t: Table, s: State, end: State, given: list[int]) -> None:
         told = [ACTS.told(t, s, a) for a in given]
-        self.card: int = card
         self.seats: list[int] = [one["seat"] for one in told if "seat" in one]
         self.types: list[PowerType] = [one["type"] for one in told if "type" in one]
         self.became: list[Became] = [
@@ -66,15 +64,13 @@ class Lay(Shown):
         self.scrap: Foretold | None = _scrap(t, s, end)
 
 
-def lays(t: Table, s: State, p: int) -> list[Lay]:
-    """For each Power-Up that seat p may lay in the open window, and each choice that it leaves."""
-    if s.ask != ids.A_WINDOW:
+def lays(t: Table, s: State, p: int, card: int) -> list[Lay]:
+    """What a Power-Up of seat p would do in the open window, by each choice that it leaves; nothing where that hangs on
+    what is hidden.
+    """
+    if s.ask != ids.A_WINDOW or not ids.CHARACTERS <= card < ids.CARDS or not _is_open(t, card):
         return []
-    made = []
-    for card in listed(t, s, p):
-        if ids.CHARACTERS <= card < ids.CARDS and _is_open(t, card):
-            made += [Lay(t, s, end, card, choices) for choices, end in _ends(t, s, p, card)]
-    return made
+    return [Lay(t, s, end, choices) for choices, end in _ends(t, s, p, card)]
 
 
 def _is_open(t: Table, card: int) -> bool:

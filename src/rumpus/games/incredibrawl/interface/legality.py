@@ -63,14 +63,8 @@ def shown(t: Table, s: State, p: int) -> list[Candidate]:
     """What the page shows a seat that is asked: cards of its hand, characters, spots, the refill, taking its character
     back.
     """
-    kind = ASKS[s.ask].name
-    cards = [Candidate(kind, act=a, card=a) for a in range(ids.CARDS) if s.ask in IN_HAND and in_hand(s, p, a)]
-    seats = [q for q in range(t.n) if s.ask == ids.A_SEAT and s.seats[q].fighter.card]
-    spots = range(t.n if s.ask == ids.A_PLACE else 0)
-    return [
-        *cards,
-        *(Candidate(kind, act=ids.SEAT + q, seat=q) for q in seats),
-        *(Candidate(kind, act=ids.SPOT + spot, space=str(spot + 1)) for spot in spots),
-        Candidate("refill", act=ids.BUY),
-        *([Candidate("withdraw", act=ids.WITHDRAW)] if s.seats[p].selected else []),
-    ]
+    cards = [a for a in range(ids.CARDS) if s.ask in IN_HAND and in_hand(s, p, a)]
+    seats = [ids.SEAT + q for q in range(t.n) if s.ask == ids.A_SEAT and s.seats[q].fighter.card]
+    spots = range(ids.SPOT, ids.SPOT + (t.n if s.ask == ids.A_PLACE else 0))
+    back = [ids.WITHDRAW] if s.seats[p].selected else []
+    return [Candidate(act=a) for a in (*cards, *seats, *spots, ids.BUY, *back)]

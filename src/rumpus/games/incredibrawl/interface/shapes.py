@@ -1,9 +1,10 @@
-"""What IncrediBrawl's page gets beside the view, as types: cards, what acts name, what a line changes on the board."""
+"""What IncrediBrawl's page gets beside the view, as types: cards, what acts lead to, what a line changes."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.incredibrawl.interface.board import Met
+from rumpus.games.incredibrawl.interface.lays import Lay
 from rumpus.games.incredibrawl.interface.names import PowerType, SignName, Trigger
 from rumpus.games.incredibrawl.interface.view import Actor, Laid, WindowName
 
@@ -41,17 +42,14 @@ class CardInfo(TypedDict):
 
 
 # ---------------------------------------------------------------- acts
-class ActFields(TypedDict):
-    """What an act names: a card, a spot with whom it meets (null: the winner of another scrap), a seat with what the
-    text that asks is about, a Type.
+class Then(TypedDict):
+    """What the page shows beside an act: whom a spot meets (null: the winner of another scrap), what of a seat the text
+    that asks is about, what a Power-Up would do if it were laid now.
     """
 
-    card: NotRequired[int]
-    spot: NotRequired[int]
     meets: NotRequired[Met | None]
-    seat: NotRequired[int]
     about: NotRequired[Matter]
-    type: NotRequired[PowerType]
+    lays: NotRequired[list[Lay]]
 
 
 # ---------------------------------------------------------------- what a line changes on the board

@@ -7,9 +7,8 @@ from typing import Annotated, Final, Literal
 
 from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.interface import legality
-from rumpus.games.incredibrawl.interface.actions import Answer, anytime
+from rumpus.games.incredibrawl.interface.actions import Answer
 from rumpus.games.incredibrawl.interface.board import Bout, Meeting, bouts, meets
-from rumpus.games.incredibrawl.interface.lays import Lay, lays
 from rumpus.games.incredibrawl.interface.names import LETTERS, SIGNS, PowerType, SignName, Trigger
 from rumpus.games.incredibrawl.interface.preview import Stake, left, stakes
 from rumpus.games.incredibrawl.interface.prompts import AskName, asked
@@ -20,7 +19,7 @@ from rumpus.games.incredibrawl.rules.determinize import public, public_up, seen
 from rumpus.games.incredibrawl.rules.fight import level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.contract.lines import seats_of
-from rumpus.kernel.contract.shapes import ActionId, OneOf
+from rumpus.kernel.contract.shapes import OneOf
 from rumpus.kernel.contract.shown import Shown
 
 ABOUT: Final = {ids.T_SCRAP: "scrap", ids.T_ORDER: "order", ids.T_FINAL: "final", ids.T_DUEL: "duel"}
@@ -203,19 +202,6 @@ def selected(s: State, p: int) -> int | None:
     return s.seats[p].selected - 1 if s.seats[p].selected else None
 
 
-class Free(Shown):
-    """What the seat may do at any time, now: take its character back, set or lift its standing pass; else null. `soon`:
-    a refill can come at a later stop of this round, if it is asked for.
-    """
-
-    def __init__(self, t: Table, s: State, p: int) -> None:
-        may = anytime(t, s, p)
-        self.withdraw: ActionId | None = may["withdraw"]
-        self.stand: ActionId | None = may["stand"]
-        self.lift: ActionId | None = may["lift"]
-        self.soon: bool = soon(t, s, p)
-
-
 def soon(t: Table, s: State, p: int) -> bool:
     """IB-R-REFILL: whether a refill can come at a later stop of this round, for a seat that passes at them."""
     seat = s.seats[p]
@@ -224,8 +210,8 @@ def soon(t: Table, s: State, p: int) -> bool:
 
 
 class Mine(Shown):
-    """What only this seat knows. `stakes`: of its characters, while one is chosen; `lays`: of its Power-Ups, in a
-    window.
+    """What only this seat knows. `soon`: a refill can come at a later stop of this round, if it is asked for; `stakes`:
+    of its characters, while one is chosen.
     """
 
     def __init__(self, t: Table, s: State, p: int) -> None:
@@ -233,9 +219,8 @@ class Mine(Shown):
         self.hand: list[int] = hand(s, p)
         self.selected: int | None = selected(s, p)
         self.answer: Answer | None = Answer(t, s, p, seat.commit - 1) if seat.commit else None
-        self.free: Free = Free(t, s, p)
+        self.soon: bool = soon(t, s, p)
         self.stakes: list[Stake] = stakes(t, s, p)
-        self.lays: list[Lay] = lays(t, s, p)
 
 
 # ---------------------------------------------------------------- the whole

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seatLook } from "../../../kit/seats";
 import type { LogLine } from "../../../net/protocol";
-import type { Act } from "../acts";
-import type { Events, SeatView, SignName, Throw, View } from "../protocol";
+import type { Events, SeatView, SignName, Then, Throw, View } from "../protocol";
 import { equal, lastThrow } from "./throws";
 import { answered, draws, facing, said, type Told } from "./words";
 
@@ -64,15 +63,15 @@ describe("words on the panels", () => {
   });
 
   it("say whom a spot meets", () => {
-    const act = (meets: Act["meets"]): Act => ({ meets }) as unknown as Act;
-    expect(facing({ looks }, act({ spot: 3, seat: 2 }))).toBe("Meets Mako");
-    expect(facing({ looks }, act({ spot: 4, seat: null }))).toBe("Meets spot 4");
-    expect(facing({ looks }, act(null))).toBe("Meets the winner");
+    const meeting = (meets: Then["meets"]): string => facing({ looks }, { meets: meets ?? null });
+    expect(meeting({ spot: 3, seat: 2 })).toBe("Meets Mako");
+    expect(meeting({ spot: 4, seat: null })).toBe("Meets spot 4");
+    expect(meeting(null)).toBe("Meets the winner");
   });
 
   it("say which spots meet, by the scraps that the server tells", () => {
     const told = (meets: View["meets"]): Told =>
-      ({ view: { ask: "place", seats: [], meets }, me: null, actions: [], cards: [], looks }) as unknown as Told;
+      ({ view: { ask: "place", seats: [], meets }, me: null, offers: [], cards: [], looks }) as unknown as Told;
     const three = [
       { left: 1, right: 2 },
       { left: null, right: 3 },

@@ -1,9 +1,8 @@
 /** What each panel says: one sentence what, one how; and the words on it. */
-import type { SeatLook } from "../../../kit/seats";
 import { say as house, list } from "../../../words/say";
-import type { Act } from "../acts";
-import { faceOf, SIGNS, TYPE_LOOK, typeName } from "../look";
-import type { CardInfo, SeatView, View } from "../protocol";
+import type { Hands } from "../hands.svelte";
+import { faceOf, signOf, TYPE_LOOK, typeName } from "../look";
+import type { CardInfo, SeatView, Then, View } from "../protocol";
 import { say } from "../say";
 
 export interface Said {
@@ -12,13 +11,7 @@ export interface Said {
 }
 
 /** What the sentences need of the table. */
-export interface Told {
-  view: View;
-  me: number | null;
-  actions: readonly Act[];
-  cards: readonly CardInfo[];
-  looks: readonly SeatLook[];
-}
+export type Told = Pick<Hands, "view" | "me" | "offers" | "cards" | "looks">;
 
 /** A card as a panel shows it: its picture, its colours, its words. `card` null: nobody knows it. */
 export interface Shown {
@@ -75,7 +68,7 @@ const meeting = (view: View): string => {
 };
 
 /** Whom a spot meets: "Meets Kit", "Meets spot 3". */
-export function facing({ looks }: Pick<Told, "looks">, { meets }: Act): string {
+export function facing({ looks }: Pick<Told, "looks">, { meets }: Then = {}): string {
   if (!meets) return say("page-facing.winner");
   if (meets.seat === null) return say("page-facing.spot", { spot: meets.spot });
   return say("page-facing", { who: looks[meets.seat]?.name ?? "" });
@@ -103,8 +96,9 @@ export function said(told: Told): Said {
 }
 
 function windowWords(told: Told): Said {
-  const { view, actions } = told;
-  if (!actions.some((act) => act.card !== undefined)) return { what: say("page-ask-window.none"), how: purpose(told) };
+  const { view, offers } = told;
+  if (!offers.some(({ at }) => at?.card !== undefined))
+    return { what: say("page-ask-window.none"), how: purpose(told) };
   const order = view.in_turn ? say("page-ask-window.turn") : view.live ? say("page-ask-window.first") : purpose(told);
   return { what: say("page-ask-window"), how: order };
 }
@@ -113,7 +107,7 @@ function windowWords(told: Told): Said {
 const OF_CARD = ["seat", "type", "replace", "recover"] as const;
 
 /** Sentences of choices that the text of a card asks for. */
-function byEffect({ view, actions }: Told, card: string): Said {
+function byEffect({ view, offers }: Told, card: string): Said {
   const cards = view.effect?.left ?? 0;
   const classes = list(view.effect?.classes ?? [], "disjunction");
   const plain = OF_CARD.find((one) => one === view.ask);
@@ -126,7 +120,7 @@ function byEffect({ view, actions }: Told, card: string): Said {
     case "keep":
       return { what: say("page-ask-keep"), how: say("page-ask-keep.how", { card, cards }) };
     case "order":
-      return { what: say("page-ask-order"), how: say("page-ask-order.how", { left: actions.length }) };
+      return { what: say("page-ask-order"), how: say("page-ask-order.how", { left: offers.length }) };
     case "claim":
       return { what: say("page-ask-claim", { classes }), how: say("page-ask-claim.how") };
     case "vote":
@@ -144,7 +138,8 @@ export function answered({ view, cards }: Pick<Told, "view" | "cards">): string 
   if (!answer) return "";
   if (answer.card !== null) return cardName(cards, answer.card);
   if (ANSWERS.has(answer.name)) return say("page-answer", { answer: answer.name });
-  return SIGNS.has(answer.name) ? say("page-sign", { sign: answer.name }) : "";
+  const sign = signOf(answer.name);
+  return sign ? say("page-sign", { sign }) : "";
 }
 
 const cardName = (cards: readonly CardInfo[], card: number): string => cards[card]?.name ?? say("page-a-card.title");
