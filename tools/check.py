@@ -22,7 +22,6 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("lint", ("-m", "ruff", "check", "--quiet", "--output-format", "concise")),
     ("page: format and lint", (f"{HERE}/setup.py", "npm", "lint")),
     ("house", (f"{HERE}/house.py",)),
-    ("page: what each route loads", (f"{HERE}/budget.py",)),
 )
 
 

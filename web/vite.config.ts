@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./plugins/chunks.ts";
 import { icons, SET } from "./plugins/icons.ts";
 import { licences } from "./plugins/licences.ts";
 import { pack } from "./plugins/pack.ts";
@@ -26,8 +27,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Which file needs which: tools/budget.py reads it, the server does not show it.
-    manifest: true,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
     host: "127.0.0.1",

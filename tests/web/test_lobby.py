@@ -232,7 +232,7 @@ def test_the_lobby_loads_no_table_and_gets_its_files_packed(visit: Callable[...,
     )
     scripts = [one for one in loaded if one[0].endswith((".js", ".css"))]
     assert scripts
-    assert not any(name.startswith(("Table-", "brawl", "incredibrawl")) for name, *_ in scripts)
+    assert not any(name.startswith(("table-", "board-", "more-")) for name, *_ in scripts)
     assert sum(sent for _, sent, _ in scripts) < 0.5 * sum(whole for *_, whole in scripts)
 
 
