@@ -17,7 +17,7 @@ import { light } from "./lighter.ts";
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 export const SET = join(WEB, "node_modules/@iconify-json/game-icons/icons.json");
-const GAMES = join(WEB, "src/games");
+export const GAMES = join(WEB, "src/games");
 const APP = join(WEB, "src/app");
 export const RULES = join(WEB, "../src/rumpus/games");
 /** The rules of one sheet, in the folder of a game. */

@@ -1,15 +1,20 @@
 /**
- * `virtual:parts`: the icons that figures are put together from (`art/rig`): a head, a thing held, a hat, wherever a content file names
- * one in `[art]`. A part is a path of M, L, C, Q and Z with whole numbers on the 512 x 512 field, those pieces first that make its outline,
+ * The icons that figures are put together from (`art/rig`): a head, a thing held, a hat, wherever a content file names one in
+ * `[art]` that the rig does not draw itself. `virtual:parts` says which lie together: those of a game in
+ * `virtual:parts/<game>`, those of several, and of the figures on tiles (`src/games/<game>/cover.json`), in
+ * `virtual:parts/common`. A part is a path of M, L, C, Q and Z with whole numbers on the 512 x 512 field, those pieces first that make its outline,
  * and all of them so turned that an outline is filled without its holes.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { RULES, SET } from "./icons.ts";
+import { GAMES, RULES, SET } from "./icons.ts";
 import { type Step, steps } from "./lighter.ts";
 
 const ID = "virtual:parts";
+const COMMON = "common";
+/** Which words a figure is described in, and with that which heads and weapons are drawn. */
+const WORDS = join(RULES, "../effects/art.py");
 type Pair = [number, number];
 /** Radii, turn, two flags, and the end. */
 type Arc = [number, number, number, number, number, number, number];
@@ -21,18 +26,17 @@ interface Loop {
 
 /** What may be an icon's name in `[art]`; more are looked up than there are, and nobody minds. */
 const NAMED =
-  /\b(?:head|weapon|off)\s*=\s*"([^"]+)"|\bhat(?:\s*=\s*\{[^}]*?\bicon|\.icon)\s*=\s*"([^"]+)"|\.hat\]\s*\n(?:[^[]*\n)?icon\s*=\s*"([^"]+)"/g;
+  /\b(head|weapon|off)\s*=\s*"([^"]+)"|\bhat(?:\s*=\s*\{[^}]*?\bicon|\.icon)\s*=\s*"([^"]+)"|\.hat\]\s*\n(?:[^[]*\n)?icon\s*=\s*"([^"]+)"/g;
 
-/** Every content file that may describe a figure. */
-function sources(): string[] {
-  const files: string[] = [];
+/** Every content file that may describe a figure, by game. */
+function sources(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   for (const game of readdirSync(RULES)) {
     const content = join(RULES, game, "content");
-    if (!existsSync(content)) continue;
-    for (const path of readdirSync(content, { recursive: true, encoding: "utf8" }))
-      if (path.endsWith(".toml")) files.push(join(content, path));
+    const paths = existsSync(content) ? readdirSync(content, { recursive: true, encoding: "utf8" }) : [];
+    found.set(game, paths.flatMap((path) => (path.endsWith(".toml") ? [join(content, path)] : [])).sort());
   }
-  return files.sort();
+  return found;
 }
 
 /** An arc of an ellipse as cubic curves: the way SVG 1.1 finds its centre (F.6.5), a quarter turn at most each. */
@@ -201,31 +205,68 @@ export function part(body: string): [number, string] {
   ];
 }
 
+/** The heads or the weapons that the rig draws. */
+function drawn(kind: "Head" | "Weapon"): string[] {
+  const [, words] = new RegExp(`^${kind} = Literal\\[([^\\]]*)\\]`, "m").exec(readFileSync(WORDS, "utf8")) ?? [];
+  if (!words) throw new Error(`${WORDS} does not say which words there are for ${kind}`);
+  return [...words.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => word);
+}
+
+type Parts = Record<string, [number, string]>;
+
 /** The parts that these texts name. */
-export function collect(texts: readonly string[]): Record<string, [number, string]> {
+function named(texts: readonly string[]): Parts {
   const set = JSON.parse(readFileSync(SET, "utf8")) as {
     icons: Record<string, { body: string }>;
     aliases?: Record<string, { parent: string }>;
   };
-  const found: Record<string, [number, string]> = {};
+  const found: Parts = {};
+  const [heads, weapons] = [drawn("Head"), drawn("Weapon")];
   for (const text of texts)
-    for (const match of text.matchAll(NAMED)) {
-      const name = (match[1] ?? match[2] ?? match[3] ?? "").replace(/^game-icons:/, "");
+    for (const [, role, thing = "", ...hats] of text.matchAll(NAMED)) {
+      if (role && (role === "head" ? heads : weapons).includes(thing)) continue;
+      const name = (thing || hats.join("")).replace(/^game-icons:/, "");
       const body = set.icons[name]?.body ?? set.icons[set.aliases?.[name]?.parent ?? ""]?.body;
       if (body) found[name] = part(body);
     }
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)));
+  return found;
+}
+
+/** The parts that lie together, by what they are called. */
+export function collect(files = sources()): Record<string, Parts> {
+  const known = new Set<string>();
+  const common = new Set<string>();
+  const all: Record<string, Parts> = {};
+  for (const [game, paths] of files) {
+    const cover = join(GAMES, game, "cover.json");
+    if (existsSync(cover)) for (const name of JSON.parse(readFileSync(cover, "utf8")) as string[]) common.add(name);
+    all[game] = named(paths.map((path) => readFileSync(path, "utf8")));
+    for (const name of Object.keys(all[game])) (known.has(name) ? common : known).add(name);
+  }
+  const found: Record<string, Parts> = {};
+  for (const [game, parts] of Object.entries(all))
+    for (const [name, one] of Object.entries(parts).sort(([a], [b]) => a.localeCompare(b))) {
+      const group = common.has(name) ? COMMON : game;
+      found[group] = { ...found[group], [name]: one };
+    }
+  return found;
 }
 
 export function parts(): Plugin {
   return {
     name: "rumpus-parts",
-    resolveId: (id) => (id === ID ? `\0${id}` : null),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null;
+      if (!id.startsWith(`\0${ID}`)) return null;
       const files = sources();
-      for (const path of files) this.addWatchFile(path);
-      return `export const parts = ${JSON.stringify(collect(files.map((path) => readFileSync(path, "utf8"))))};`;
+      for (const path of [WORDS, ...files.values()].flat()) this.addWatchFile(path);
+      const all = collect(files);
+      const [, group] = id.split("/");
+      if (group) return `export const parts = ${JSON.stringify(all[group])};`;
+      const rows = Object.entries(all).map(
+        ([group, parts]) => `{ names: ${JSON.stringify(Object.keys(parts))}, load: () => import("${ID}/${group}") }`,
+      );
+      return `export const groups = [${rows.join(", ")}];`;
     },
   };
 }

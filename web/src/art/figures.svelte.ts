@@ -1,5 +1,7 @@
 /** The pictures that were printed. What prints them is a chunk of its own, fetched once the page is idle after the first was asked for. */
+import { groups } from "virtual:parts";
 import { whenIdle } from "../feel/idle";
+import type { Parts } from "./rig/icons";
 import type { ArtWords } from "./words";
 
 /** What is wanted on a picture of a character. */
@@ -64,8 +66,15 @@ export function once(key: string, print: () => Promise<string>): string | undefi
 const keyOf = ({ art, name, pose, ink, part, large }: Wanted): string =>
   JSON.stringify({ art, name, pose, ink, part, large });
 
+/** The icons that a figure is put together from, and those that lie with them. */
+async function partsOf({ head, weapon, off, hat }: ArtWords): Promise<Parts> {
+  const named = [head, weapon, off, hat?.icon];
+  const coming = groups.filter(({ names }) => names.some((name) => named.includes(name))).map(({ load }) => load());
+  return Object.assign({}, ...(await Promise.all(coming)).map(({ parts }) => parts));
+}
+
 const print = (wanted: Wanted) => async (): Promise<string> => {
-  const [{ image }, { parts }] = await Promise.all([import("./rig/image"), import("virtual:parts")]);
+  const [{ image }, parts] = await Promise.all([import("./rig/image"), partsOf(wanted.art)]);
   return image(wanted, parts);
 };
 
