@@ -5,7 +5,7 @@ import { icons, SET } from "./plugins/icons.ts";
 import { licences } from "./plugins/licences.ts";
 import { pack } from "./plugins/pack.ts";
 import { parts } from "./plugins/parts.ts";
-import { preloadFonts } from "./plugins/preload.ts";
+import { preload } from "./plugins/preload.ts";
 import { utilities } from "./plugins/utilities.ts";
 import { words } from "./plugins/words.ts";
 
@@ -16,7 +16,7 @@ export default defineConfig({
     parts(),
     words(),
     utilities(),
-    preloadFonts(["anybody", "atkinson-hyperlegible-next"]),
+    preload(["anybody", "atkinson-hyperlegible-next"]),
     licences([SET]),
     pack(),
   ],
