@@ -1,5 +1,5 @@
 /**
- * The catalogues as data: `virtual:words` says at which address each one lies, with a hash in its name. They are parsed
+ * The catalogues as data: `virtual:words` says at which address each one lies, with a hash in its name, by its room. They are parsed
  * here, so that the page needs no parser. What another language does not say is said in its file in English: one file is
  * all that a reader loads of a room.
  *
@@ -19,6 +19,8 @@ const HOUSE = join(RULES, "words");
 const ID = "virtual:words";
 const ENGLISH = "en";
 const BOOT = "boot";
+/** Rooms in the file of another: whoever needs that one needs them soon. */
+const WITH: Readonly<Record<string, readonly string[]>> = { shell: ["server"] };
 
 /** Messages and terms by their id, each as it is written, without comments and blank lines. */
 function entries(source: string): Map<string, string> {
@@ -97,20 +99,21 @@ export function words(): Plugin {
       const all = files();
       const boot: string[] = [];
       const places: string[] = [];
+      const inOthers = new Set(Object.values(WITH).flat());
       for (const [key, path] of Object.entries(all)) {
         this.addWatchFile(path);
         const [language = "", room = ""] = key.split(/\/(.*)/);
-        const source = JSON.stringify(read(key, all).body);
-        if (room === BOOT) boot.push(`${JSON.stringify(language)}: ${source}`);
-        else if (serves)
-          places.push(
-            `${JSON.stringify(key)}: ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`,
-          );
-        else {
+        const body = (one: string) => read(`${language}/${one}`, all).body;
+        if (room === BOOT) boot.push(`${JSON.stringify(language)}: ${JSON.stringify(body(room))}`);
+        if (room === BOOT || inOthers.has(room)) continue;
+        const rooms = [room, ...(WITH[room] ?? [])];
+        const source = JSON.stringify(Object.fromEntries(rooms.map((one) => [one, body(one)])));
+        let place = JSON.stringify(`data:application/json,${encodeURIComponent(source)}`);
+        if (!serves) {
           const name = `${room.replace("games/", "")}.${language}.json`;
-          const file = this.emitFile({ type: "asset", name, originalFileName: `words/${key}`, source });
-          places.push(`${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`);
+          place = `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, originalFileName: `words/${key}`, source })}`;
         }
+        places.push(...rooms.map((one) => `${JSON.stringify(`${language}/${one}`)}: ${place}`));
       }
       const known = JSON.stringify(fingerprints(all).join());
       return `export const boot = {${boot.join(", ")}}, places = {${places.join(", ")}}, catalogues = ${known};`;

@@ -27,6 +27,7 @@ class Language {
   readonly #here = new Map<string, FluentResource>();
   /** Another one whenever a room comes: what was said without it is said again. */
   #came: unknown = $state.raw({});
+  /** Files on their way, by their address. */
   readonly #coming = new Map<string, Promise<void>>();
   /** How a made-up language makes its text of English. */
   readonly #made = new Map<string, (text: string) => string>();
@@ -139,18 +140,20 @@ class Language {
       if (language === ENGLISH) throw new Error(`no catalogue ${key}; there are ${Object.keys(places).join(", ")}`);
       return this.#fetch(ENGLISH, name);
     }
-    const coming = this.#coming.get(key) ?? this.#load(key, place);
-    this.#coming.set(key, coming);
+    const coming = this.#coming.get(place) ?? this.#load(language, name, place);
+    this.#coming.set(place, coming);
     return coming;
   }
 
-  async #load(key: string, place: string): Promise<void> {
+  /** A file has one room or more. */
+  async #load(language: string, name: string, place: string): Promise<void> {
     try {
       const answer = await fetch(place);
-      if (!answer.ok) throw new Error(`the catalogue ${key} did not come: ${answer.status}`);
-      this.#keep(key, { body: await answer.json() });
+      if (!answer.ok) throw new Error(`the catalogue ${language}/${name} did not come: ${answer.status}`);
+      const rooms = (await answer.json()) as Record<string, FluentResource["body"]>;
+      for (const [room, body] of Object.entries(rooms)) this.#keep(`${language}/${room}`, { body });
     } finally {
-      this.#coming.delete(key);
+      this.#coming.delete(place);
     }
   }
 }
