@@ -223,6 +223,20 @@ class Writer:
             yield f"{name}{'?' if field.optional else ''}: {self.say(field.type)}"
 
 
+def whole(view: str, setup: str | None, act: str | None) -> str:
+    """All that types a table of a game, as one type."""
+    protocol = 'import("../../net/protocol")'
+    # An interface is no dictionary to TypeScript; what is picked of one is.
+    fields = {
+        "view": view,
+        "setup": f"Pick<{setup}, keyof {setup}>" if setup else "Record<string, unknown>",
+        "act": f"{protocol}.Act & {act}" if act else f"{protocol}.Act",
+        "line": f"{{ [K in keyof Events]: {protocol}.LogLine & {{ kind: K; args: Events[K] }} }}[keyof Events]",
+    }
+    lines = [f"  {part}: {kind};" for part, kind in fields.items()]
+    return "\n".join(["/** What types a table of this game. */", "export interface Game {", *lines, "}\n"])
+
+
 # ---------------------------------------------------------------- messages of the catalogues
 PLURALS = {"zero", "one", "two", "few", "many"}
 NOTHING = "Record<never, never>"
@@ -336,8 +350,10 @@ def wanted() -> Iterator[tuple[str, str]]:
                 for kind in (shapes.setup, sight.view, shapes.act, shapes.then, *shapes.also, shapes.events)
                 if kind
             ]
-            text = Writer(roots=roots, base=base, art=drawn).text(f"what src/rumpus/games/{game} shows")
-            yield f"games/{game}/protocol.ts", text
+            writer = Writer(roots=roots, base=base, art=drawn)
+            text = writer.text(f"what src/rumpus/games/{game} shows")
+            view, setup, act = (writer.shapes.get(kind) for kind in (sight.view, shapes.setup, shapes.act))
+            yield f"games/{game}/protocol.ts", f"{text}\n{whole(str(view), setup, act)}"
     yield "words/messages.ts", messages(sorted(HOUSE.glob("*.ftl")))
     for file in sorted(RULES.glob("games/*/words/en.ftl")):
         game = file.parent.parent.name

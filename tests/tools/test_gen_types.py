@@ -151,3 +151,10 @@ def test_two_types_of_one_name_are_refused() -> None:
     other = type("Inner", (Shown,), {})
     with pytest.raises(gen_types.Unsayable, match="another type is called Inner"):
         gen_types.Writer(roots=[Whole, other])
+
+
+def test_what_types_a_table_is_one_type() -> None:
+    text = gen_types.whole("View", "Setup", None)
+    act = 'act: import("../../net/protocol").Act'
+    assert f"  view: View;\n  setup: Pick<Setup, keyof Setup>;\n  {act};\n  line: {{ [K in keyof Events]: " in text
+    assert f"setup: Record<string, unknown>;\n  {act} & Acts;" in gen_types.whole("View", None, "Acts")

@@ -1,11 +1,11 @@
 /** Whatever the server says at a table with a board of its own, the page can say by itself: it is sent no English. */
 import { cleanup, render } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { type Component, tick } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { load } from "../src/app/games";
 import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
 import type { LogLine, State, Text, Welcome } from "../src/net/protocol";
-import { TABLE, TableContext } from "../src/table/context.svelte";
+import { type BoardProps, TABLE, TableContext } from "../src/table/context.svelte";
 import { blank } from "../src/table/model.svelte";
 import { ShownTable } from "../src/table/shown.svelte";
 
@@ -43,7 +43,7 @@ it.each(SPEAKING)("says all of %s without its English", { timeout: 120_000 }, as
     [TABLE, table],
     [NOTES, new RuleNotes()],
   ]);
-  render(board.default, { props: { table }, context });
+  render(board.default as Component<BoardProps>, { props: { table }, context });
   await tick();
   const said = [...texts(state)].map(([coded, english]) => ({
     english,

@@ -2,13 +2,13 @@
  * One table on the page, handed down to everything in it: what is (`state`), what happened (`on`), what may be asked
  * (`play` and so on), and what is open on this screen. Two tables on one page share nothing of it.
  */
-import { getContext, onDestroy, type Snippet, setContext } from "svelte";
+import { type Component, getContext, onDestroy, type Snippet, setContext } from "svelte";
 import type { Act, ActionId, LogLine, Over, Text } from "../net/protocol";
 import { tell } from "../words/say";
 import { type Change, Events, type Happening, type Hear } from "./events";
 import { type Moment, type Read, Steps } from "./steps.svelte";
 import type { Turn } from "./turns";
-import type { Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
+import type { Game, Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
 
 export type Dialog = "help" | "settings" | "concede" | "summary" | null;
 
@@ -45,7 +45,7 @@ export interface Story {
 }
 
 /** How a game's log reads, as far as the game has something to say about it. */
-export interface Telling {
+export interface Telling<G extends Game = Game> {
   /** Lines that a game leaves out of the log. */
   quiet?: (line: LogLine) => boolean;
   /** Kinds of lines that begin a part of the log: rounds of a game without turns. */
@@ -65,7 +65,7 @@ export interface Telling {
   /** What an act is called in a list, where its button or card says less than a word. */
   deed?: (act: Act) => string | null;
   /** What ears are told of a change, where it is not its lines. */
-  aloud?: (change: Change) => string;
+  aloud?: (change: Change<G>) => string;
 }
 
 /** What is told only when it has been shown. */
@@ -73,7 +73,8 @@ const HELD: ReadonlySet<Happening> = new Set(["state", "shown", "lines"]);
 /** So many questions are kept with the thing that was pressed. */
 const ASKED = 20;
 
-export class TableContext implements TableCalls {
+/** `TableContext<Game>` with the `Game` of a `./protocol` is a table of that game: its view, acts and lines are typed. */
+export class TableContext<G extends Game = Game> implements TableCalls {
   dialog: Dialog = $state(null);
   /** The Game Aid is kept open beside the table. */
   aid = $state(false);
@@ -109,8 +110,8 @@ export class TableContext implements TableCalls {
   }
 
   /** The table as it is shown: while a step is, the one before it, but for what its moment says. */
-  get state(): TableState {
-    return this.#steps.state;
+  get state(): TableState<G> {
+    return this.#steps.state as unknown as TableState<G>;
   }
 
   /** The part of a step that is shown now; null: the table is at rest. */
@@ -124,9 +125,9 @@ export class TableContext implements TableCalls {
   }
 
   /** A board says what it shows of a step; `moment` is the one that runs. `stop` takes it back. */
-  shows<M extends Moment>(read: Read<M>): { readonly moment: M | null; stop(): void } {
+  shows<M extends Moment>(read: Read<M, G>): { readonly moment: M | null; stop(): void } {
     const steps = this.#steps;
-    steps.reads(read);
+    steps.reads(read as never);
     return {
       get moment() {
         return steps.moment as M | null;
@@ -150,19 +151,19 @@ export class TableContext implements TableCalls {
     this.#steps.close();
   }
 
-  on<K extends Happening>(kind: K, hear: Hear<K>): () => void {
-    return (HELD.has(kind) ? this.#events : this.#source).on(kind, hear);
+  on<K extends Happening>(kind: K, hear: Hear<K, G>): () => void {
+    return (HELD.has(kind) ? this.#events : this.#source).on(kind, hear as never);
   }
 
   /** Listens as long as the calling component lives; called while it is set up. */
-  during<K extends Happening>(kind: K, hear: Hear<K>): void {
+  during<K extends Happening>(kind: K, hear: Hear<K, G>): void {
     onDestroy(this.on(kind, hear));
   }
 
   /** A board says what it gives to the shell; the returned function takes it back. */
-  give(slots: Slots, telling: Telling = {}): () => void {
+  give(slots: Slots, telling: Telling<G> = {}): () => void {
     this.slots = slots;
-    this.telling = telling;
+    this.telling = telling as never;
     return () => {
       if (this.slots === slots) this.slots = this.telling = {};
     };
@@ -298,9 +299,11 @@ export class TableContext implements TableCalls {
 }
 
 /** Props of `games/<game>/Table.svelte`. */
-export interface BoardProps {
-  table: TableContext;
+export interface BoardProps<G extends Game = Game> {
+  table: TableContext<G>;
 }
+/** A board of some game; the shell, which has found the one of this game, hands it its table. */
+export type Board = Component<BoardProps<never>>;
 
 /** The key of the Svelte context; a test hands its table in under it. */
 export const TABLE = Symbol("table");
@@ -313,10 +316,11 @@ export function provideTable(source: Source): TableContext {
 }
 
 /** The table around the calling component; undefined where there is none, as in the lobby. */
-export const maybeTable = (): TableContext | undefined => getContext<TableContext | undefined>(TABLE);
+export const maybeTable = <G extends Game = Game>(): TableContext<G> | undefined =>
+  getContext<TableContext<G> | undefined>(TABLE);
 
-export function useTable(): TableContext {
-  const table = maybeTable();
+export function useTable<G extends Game = Game>(): TableContext<G> {
+  const table = maybeTable<G>();
   if (!table) throw new Error("Nothing here hands a table down: call provideTable in a component around this one.");
   return table;
 }

@@ -4,32 +4,36 @@
  * A happening comes after the state it belongs to is in place, in the same turn of the event loop: what a listener changes
  * is drawn together with it.
  */
-import type { Beat, Coached, HintGiven, LogLine, Photo } from "../net/protocol";
+import type { Beat, Coached, HintGiven, Photo } from "../net/protocol";
 import type { NotTaken } from "./realtime";
-import type { Aloud, Refusal, Slip, TableState } from "./types";
+import type { Aloud, Game, Line, Refusal, Slip, TableState } from "./types";
 
 /** One table before and after a change, and the lines of the log that came with it: all from the first difference on. */
-export interface Change {
-  before: TableState;
-  after: TableState;
-  lines: readonly LogLine[];
+export interface Step<G extends Game = Game> {
+  before: TableState<G>;
+  after: TableState<G>;
+  lines: readonly Line<G>[];
+}
+/** The same of any change, also of the first: there was no view before it. */
+export interface Change<G extends Game = Game> extends Omit<Step<G>, "before"> {
+  before: Omit<TableState<G>, "view"> & { view: G["view"] | null };
 }
 
-export interface BeatTold extends Change {
+export interface BeatTold<G extends Game = Game> extends Change<G> {
   beat: Beat;
   /** It answers a request of this browser. */
   own: boolean;
 }
 
-export interface Happenings {
+export interface Happenings<G extends Game = Game> {
   /** A whole state came, and what happened on the way to it has been shown: another decision, an undo, the first one of a connection. */
-  state: Change;
+  state: Change<G>;
   /** Another picture is drawn: a moment of a step, or its end; `lines` are those told since the last one. */
-  shown: Change;
+  shown: Change<G>;
   /** Real time: one request was taken, or the clock struck. */
-  beat: BeatTold;
+  beat: BeatTold<G>;
   /** New lines of the log, with a state or a beat. */
-  lines: readonly LogLine[];
+  lines: readonly Line<G>[];
   /** Something may not be done, or could not be. */
   refused: Refusal;
   /** Real time: a request of this browser was not taken. */
@@ -45,7 +49,7 @@ export interface Happenings {
 }
 
 export type Happening = keyof Happenings;
-export type Hear<K extends Happening> = (what: Happenings[K]) => void;
+export type Hear<K extends Happening, G extends Game = Game> = (what: Happenings<G>[K]) => void;
 
 export class Events {
   readonly #hear = new Map<Happening, Set<Hear<never>>>();

@@ -7,7 +7,7 @@ import type { Command } from "../feel/keys.svelte";
 import type { Own } from "../feel/settings.svelte";
 import type { Lesson } from "../kit/lesson";
 import type { SetupPick } from "../net/protocol";
-import type { BoardProps } from "./context.svelte";
+import type { Board } from "./context.svelte";
 import type { TableState } from "./types";
 
 /** How a game speaks where many are shown: its colour, the width of its title, and its sign. */
@@ -57,7 +57,7 @@ export interface Manifest {
   /** The drawings its own pages use and the shell does not: those of `icons.json` and of its content. */
   icons?: () => Promise<unknown>;
   /** Its table. A game without one is still to come, or is played on the plain board. */
-  board?: () => Promise<{ default: Component<BoardProps>; frame?: "rail" | "whole" }>;
+  board?: () => Promise<{ default: Board; frame?: "rail" | "whole" }>;
   /** Its guided first game. A game without one is learned from its rule sheet and its puzzles. */
   lessons?: () => Promise<{ default: Lesson<never> }>;
   /** A reference card: the first page of the help, in place of the rule sheet. */

@@ -14,8 +14,8 @@
 import { flushSync, untrack } from "svelte";
 import { finish } from "../feel/motion";
 import { settings } from "../feel/settings.svelte";
-import type { Change, Events } from "./events";
-import type { Line, Source, TableState } from "./types";
+import type { Change, Events, Step } from "./events";
+import type { Game, Line, Source, TableState } from "./types";
 
 /** A part of a step, as long as it is shown. */
 export interface Moment {
@@ -30,7 +30,7 @@ export interface Moment {
 }
 
 /** What a board shows of a change; nothing: it is drawn at once. */
-export type Read<M extends Moment> = (change: Change) => readonly M[];
+export type Read<M extends Moment, G extends Game = Game> = (change: Step<G>) => readonly M[];
 
 /** What of a table waits until a step has been shown. */
 type Kept = Omit<

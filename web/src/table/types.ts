@@ -1,5 +1,6 @@
 /** What a game's board gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
 import type {
+  Act,
   ActionId,
   Decision,
   Foreseen,
@@ -21,8 +22,18 @@ export interface Retry {
   at: number;
 }
 
+/**
+ * What types a table of one game: its view, what its pages get once, its acts, and its lines, each kind with its own
+ * arguments. Each game's is generated (`Game` of its `./protocol`); this one is any game's.
+ */
+export interface Game {
+  view: unknown;
+  setup: Record<string, unknown>;
+  act: Act;
+  line: LogLine;
+}
 /** A line of the log; in real time with the table time at which it was told, ms. */
-export type Line = LogLine & { now?: number };
+export type Line<G extends Game = Game> = G["line"] & { now?: number };
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -78,7 +89,7 @@ export interface Aloud {
 }
 
 /** What is, as this browser knows it. What happened is told by `on`. */
-export interface TableState {
+export interface TableState<G extends Game = Game> {
   table: string;
   game: string;
   options: Record<string, unknown>;
@@ -91,11 +102,11 @@ export interface TableState {
   step: number;
   /** Whose eyes `view` is seen with; -1 is the public view. */
   asSeat: number;
-  /** The game's own view; null until the first state arrives. Each game's component narrows it. */
-  view: unknown;
+  /** The game's own view; null until the first state arrives, and no board is there before. */
+  view: G["view"];
   /** All log lines so far. */
-  log: Line[];
-  decision: Decision | null;
+  log: Line<G>[];
+  decision: (Decision & { actions: G["act"][] }) | null;
   /** What may be done whether or not something is asked, where the game offers its acts. */
   free: readonly Offer[];
   waiting: Text | null;
@@ -113,7 +124,7 @@ export interface TableState {
   /** Time left for the running decision when the table has a clock, in ms at the moment the state came. */
   clockMs: number | null;
   /** What the game says about its set-up, e.g. content that the view names only by id. */
-  setup: Record<string, unknown>;
+  setup: G["setup"];
   /** Hash of seed and salt, as this browser first saw it. */
   seedHash: string;
   /** It is only shown: nothing can be done here, and nothing is asked (a replay, the position of a puzzle). */

@@ -122,7 +122,7 @@ SPEC = GameSpec(
         draw=drawing.draw,
         read=drawing.read,
         says=drawing.says,
-        shapes=parts.Shapes(events=events.Events, also=(shapes.Setup,)),
+        shapes=parts.Shapes(events=events.Events, setup=shapes.Setup),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),

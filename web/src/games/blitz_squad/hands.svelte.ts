@@ -77,7 +77,7 @@ export class Hands extends Sight {
   );
   readonly busy: boolean = $derived(this.table.pending !== null);
   readonly ask: AskName = $derived(this.open ? this.view.ask : "");
-  readonly acts: readonly Act[] = $derived((this.open ? (this.table.decision?.actions ?? []) : []) as Act[]);
+  readonly acts: readonly Act[] = $derived(this.open ? (this.table.decision?.actions ?? []) : []);
   /** Whole stacks answer this. */
   readonly drafting: boolean = $derived(DRAFTED.has(this.ask));
   readonly picking: boolean = $derived(PICKED.has(this.ask));

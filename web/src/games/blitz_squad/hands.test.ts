@@ -4,6 +4,7 @@ import { blank } from "../../table/model.svelte";
 import { type Act, Hands } from "./hands.svelte";
 import { press } from "./keyboard";
 import { prompted } from "./prompted";
+import type { Game } from "./protocol";
 
 const seat = (clinic: number[]) => ({
   letter: "A",
@@ -33,7 +34,7 @@ function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2
   const state = { ...blank("t"), view, you: [0], asSeat: 0, connection: "open", setup: { cards: [], brawlers: [] } };
   const decision = { yours: true, actions, what: { code: "", args: {}, text: "Asked." }, how: null, forbidden: [] };
   const shows = () => ({ moment: null });
-  return new Hands({ state: { ...state, decision }, play, shows, on: silent } as unknown as TableContext);
+  return new Hands({ state: { ...state, decision }, play, shows, on: silent } as unknown as TableContext<Game>);
 }
 
 it("lays equal cards of a pile together, and picks one of them after the other", () => {

@@ -5,7 +5,7 @@ import { TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
 import { Book } from "./look";
-import type { View } from "./protocol";
+import type { Game, View } from "./protocol";
 import { opening, Show } from "./show.svelte";
 
 let n = 0;
@@ -28,7 +28,7 @@ const played = [...began, line("combo", 0, { foes: [1], attack: true, price: 0, 
 function opened(address: string, log = flipped, turn = 0) {
   location.hash = address;
   const shown = new ShownTable({ ...blank("x"), view: view(turn), log });
-  const table = new TableContext(shown.source());
+  const table = new TableContext<Game>(shown.source());
   const show = new Show(table, () => new Book([], []));
   show.open();
   return {

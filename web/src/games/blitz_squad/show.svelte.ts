@@ -6,10 +6,10 @@ import { whenIdle } from "../../feel/idle";
 import { settings } from "../../feel/settings.svelte";
 import type { LogLine } from "../../net/protocol";
 import type { TableContext } from "../../table/context.svelte";
-import type { Change } from "../../table/events";
+import type { Step } from "../../table/events";
 import type { Book } from "./look";
 import type { Moment } from "./moment";
-import type { View } from "./protocol";
+import type { Game } from "./protocol";
 
 type Motion = typeof import("./motion");
 
@@ -37,16 +37,16 @@ export class Show {
   motion = $state.raw<Motion | null>(null);
   /** Something was taken back: nothing is done unasked. */
   undone = $state(false);
-  readonly #table: TableContext;
+  readonly #table: TableContext<Game>;
   readonly #book: () => Book;
   readonly #steps: { readonly moment: Moment | null };
 
-  constructor(table: TableContext, book: () => Book) {
+  constructor(table: TableContext<Game>, book: () => Book) {
     this.#table = table;
     this.#book = book;
     this.#steps = table.shows<Moment>((change) => this.#read(change));
     table.on("state", ({ before, after }) => {
-      const [was, now] = [before.view, after.view] as [View | null, View];
+      const [was, now] = [before.view, after.view];
       this.undone = after.log.length < before.log.length;
       // A replay that begins again flips again.
       if (was && was.turn > 0 && now.turn === 0) this.#flip();
@@ -83,11 +83,11 @@ export class Show {
     }
   };
 
-  #read({ before, after, lines }: Change): Moment[] {
+  #read({ before, after, lines }: Step<Game>): Moment[] {
     if (!this.motion) return [];
     const { calm, moments } = this.motion;
     const book = this.#book();
-    const [was, now] = [before.view, after.view] as [View, View];
+    const [was, now] = [before.view, after.view];
     const found = moments(lines, was, now, (card) => book.power(card), before.asSeat);
     return settings.still ? calm(found) : found;
   }

@@ -5,7 +5,7 @@ import type { TableContext } from "../../table/context.svelte";
 import type { TableState } from "../../table/types";
 import { alone, seatName } from "../../table/words";
 import { Book } from "./look";
-import type { BrawlerInfo, SeatView, Setup, View } from "./protocol";
+import type { BrawlerInfo, Game, SeatView, Setup, View } from "./protocol";
 import { say, Teller } from "./say";
 import { Show } from "./show.svelte";
 
@@ -20,17 +20,17 @@ interface Reading {
 const NOTHING: Reading = { card: null, seat: null, pile: null };
 
 export class Sight {
-  protected readonly calls: TableContext;
+  protected readonly calls: TableContext<Game>;
   readonly show: Show;
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext<Game>) {
     this.calls = table;
     this.show = new Show(table, () => this.book);
   }
 
-  readonly table: TableState = $derived.by(() => this.calls.state);
-  readonly view: View = $derived(this.table.view as View);
-  readonly setup: Setup = $derived(this.table.setup as unknown as Setup);
+  readonly table: TableState<Game> = $derived.by(() => this.calls.state);
+  readonly view: View = $derived(this.table.view);
+  readonly setup: Setup = $derived(this.table.setup);
   readonly book: Book = $derived(new Book(this.setup.cards ?? [], this.setup.brawlers ?? []));
   readonly teller: Teller = $derived(new Teller(this.book, (seat) => seatName(this.table, seat), alone(this.table)));
 

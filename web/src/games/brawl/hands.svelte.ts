@@ -6,7 +6,7 @@ import type { Slip } from "../../table/types";
 import { type Area, areasOf, baseAt, type Column } from "./board";
 import { colourWord, isLoud, sign } from "./look";
 import { type Ghost, overlay, type View } from "./optimistic";
-import type { Card, Colour, Place, Setup, View as Told } from "./protocol";
+import type { Card, Colour, Game, Place, View as Told } from "./protocol";
 import { say } from "./say";
 import { looksOf, type SeatLook, sideLook } from "./seats";
 import { Teller } from "./told";
@@ -31,7 +31,7 @@ const GRACE = 260;
 const EMPTY: Spaces = {};
 
 export class Hands {
-  readonly #table: TableContext;
+  readonly #table: TableContext<Game>;
   /** An end on which a colour must be named. */
   asking: string | null = $state(null);
   /** Pointing at an end or a Base to call a foul there. */
@@ -39,11 +39,11 @@ export class Hands {
   #known: Record<string, ActionId> = {};
   #places: { at: number; bases: string[][] } = { at: 0, bases: [] };
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext<Game>) {
     this.#table = table;
   }
 
-  readonly raw: Told = $derived.by(() => this.#table.state.view as Told);
+  readonly raw: Told = $derived.by(() => this.#table.state.view);
   readonly me: number | null = $derived.by(() => {
     const { you, asSeat } = this.#table.state;
     return you.includes(asSeat) ? asSeat : (you[0] ?? null);
@@ -55,7 +55,7 @@ export class Hands {
     return overlay(this.raw, this.me, ghosts, this.#known);
   });
   readonly looks: SeatLook[] = $derived.by(() =>
-    looksOf(this.#table.state, this.raw, (this.#table.state.setup as Partial<Setup>).fighters),
+    looksOf(this.#table.state, this.raw, this.#table.state.setup.fighters),
   );
   readonly areas: { mine: Area[]; others: Area[] } = $derived(areasOf(this.view, this.me));
   /** I race against bots alone: how fast they are is mine to choose. */

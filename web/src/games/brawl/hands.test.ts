@@ -9,7 +9,7 @@ import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
 import type { Refusal } from "../../table/types";
 import { Hands } from "./hands.svelte";
-import type { Mine, View } from "./protocol";
+import type { Game, Mine, View } from "./protocol";
 
 interface Position {
   state: unknown;
@@ -34,7 +34,7 @@ function sit({ state }: Position, more: Partial<Mine> = {}) {
   const refused: Refusal[] = [];
   const rush = (action: number, move?: { ghost?: unknown }): boolean =>
     Boolean(sent.push({ action, ghost: move?.ghost }));
-  const table = new TableContext(new ShownTable(seen).source({ rush }));
+  const table = new TableContext<Game>(new ShownTable(seen).source({ rush }));
   table.on("refused", (refusal) => refused.push(refusal));
   return { hands: new Hands(table), sent, refused };
 }

@@ -5,7 +5,7 @@ import { order } from "../../kit/shapes";
 import type { TableState } from "../../table/types";
 import { seatName } from "../../table/words";
 import { deckIcon } from "./look";
-import type { Setup, View } from "./protocol";
+import type { Game, Setup, View } from "./protocol";
 import { say } from "./say";
 
 export interface SeatLook extends kit.SeatLook {
@@ -17,7 +17,7 @@ export interface SeatLook extends kit.SeatLook {
   art: ArtWords | undefined;
 }
 
-export function looksOf(table: TableState, view: View, fighters: Setup["fighters"] = {}): SeatLook[] {
+export function looksOf(table: TableState<Game>, view: View, fighters: Setup["fighters"] = {}): SeatLook[] {
   const count = view.seats.length;
   const own = view.seats[table.you[0] ?? 0]?.team ?? 0;
   return view.seats.map((info, seat) => {

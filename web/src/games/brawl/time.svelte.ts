@@ -1,6 +1,6 @@
 /** The table's clock as this page knows it, ticking; and how fast each seat plays. */
 import type { TableContext } from "../../table/context.svelte";
-import type { View } from "./protocol";
+import type { Game, View } from "./protocol";
 
 const TICK_MS = 100;
 /** The tempo is counted over so long. */
@@ -9,9 +9,9 @@ export const WINDOW_MS = 10_000;
 export class Time {
   /** Table time, ms. */
   now = $state(0);
-  readonly #table: TableContext;
+  readonly #table: TableContext<Game>;
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext<Game>) {
     this.#table = table;
   }
 

@@ -3,10 +3,10 @@ import attack from "../../../gallery/fixtures/brawlhalla/attack.json";
 import { settings } from "../../feel/settings.svelte";
 import type { LogLine, Over } from "../../net/protocol";
 import { blank } from "../../table/model.svelte";
-import type { TableState } from "../../table/types";
+import type { Line, TableState } from "../../table/types";
 import { tell as words } from "../../words/say";
 import { type Beat, beats } from "./beats";
-import type { View } from "./protocol";
+import type { Game, View } from "./protocol";
 
 /** Nix, Yellow at r4c4, is attacked from r4c3 with a total of 1. */
 const found = attack.state.view as unknown as View;
@@ -20,8 +20,9 @@ const ended = { winners: [0] } as unknown as Over;
 
 /** What is shown of these lines; `after`: what has become of the view. */
 function shown(lines: readonly LogLine[], after: Partial<View>, over: Over | null = null, before = OPEN): Beat[] {
-  const was: TableState = { ...blank("t"), view: before };
-  return beats({ before: was, after: { ...was, view: { ...before, ...after }, log: [...lines], over }, lines });
+  const told = lines as Line<Game>[];
+  const was: TableState<Game> = { ...blank("t"), view: before, log: [], decision: null };
+  return beats({ before: was, after: { ...was, view: { ...before, ...after }, log: told, over }, lines: told });
 }
 const lasts = (all: readonly Beat[]): number[] => all.map((one) => one.ms);
 const verdicts = (all: readonly Beat[]): string[] =>

@@ -7,12 +7,12 @@ import { settings } from "../../feel/settings.svelte";
 import type { SoundName } from "../../feel/sound";
 import { plain } from "../../kit/said";
 import type { LogLine } from "../../net/protocol";
-import type { Change } from "../../table/events";
+import type { Step } from "../../table/events";
 import type { Moment } from "../../table/steps.svelte";
 import { type KoMoment, koMoments, REST } from "./ko";
 import { lasts } from "./motion";
 import { type News, news } from "./news";
-import type { Card, Events, FightView, SaidCard, SeatView, View } from "./protocol";
+import type { Card, Events, FightView, Game, SaidCard, SeatView, View } from "./protocol";
 import { say } from "./say";
 
 export interface Beat extends Moment {
@@ -171,8 +171,8 @@ class Fight {
 const still = (view: View): View => ({ ...view, decision: null, mine: null });
 
 /** The pictures of a step. */
-export function beats({ before, after, lines }: Change): Beat[] {
-  const [was, now] = [before.view as View, after.view as View];
+export function beats({ before, after, lines }: Step<Game>): Beat[] {
+  const [was, now] = [before.view, after.view];
   if (was.setup === "legend" || lines.length === 0) return [];
   const made: Beat[] = [];
   const stage = new Fight(was, now);

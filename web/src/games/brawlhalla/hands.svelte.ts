@@ -30,7 +30,7 @@ import {
   spaceOf,
   taken,
 } from "./offers";
-import type { Card, MoveCard, Pickable, PlayParts, SeatView, Use, View } from "./protocol";
+import type { Card, Game, MoveCard, Pickable, PlayParts, SeatView, Use, View } from "./protocol";
 import { say } from "./say";
 
 export type Mode = "move" | "attack";
@@ -60,17 +60,17 @@ export class Hands {
   foe: number | null = $state(null);
   /** Something was taken back: nothing is done unasked. */
   taken = $state(false);
-  readonly #calls: TableContext;
+  readonly #calls: TableContext<Game>;
   /** What the server says, as this table says it. */
   readonly tell: TableContext["tell"];
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext<Game>) {
     this.#calls = table;
     this.tell = table.tell;
   }
 
-  readonly table: TableState = $derived.by(() => this.#calls.state);
-  readonly view: View = $derived(this.table.view as View);
+  readonly table: TableState<Game> = $derived.by(() => this.#calls.state);
+  readonly view: View = $derived(this.table.view);
   /** The seat whose eyes this screen uses, or null for a spectator. */
   readonly me: number | null = $derived(
     this.table.asSeat >= 0

@@ -13,7 +13,7 @@ import type { Refusal, TableState } from "../../table/types";
 import { buttons } from "./buttons";
 import { Hands } from "./hands.svelte";
 import { compose, refusalOf, taken } from "./offers";
-import type { PlayParts, SeatView, View } from "./protocol";
+import type { Game, PlayParts, SeatView, View } from "./protocol";
 
 interface Position {
   state: unknown;
@@ -50,7 +50,7 @@ function sit({ state }: Position, more: Partial<TableState> = {}) {
   const shown = new ShownTable(seen);
   const sent: number[][] = [];
   const refused: Refusal[] = [];
-  const table = new TableContext(shown.source({ play: (actions) => sent.push(actions) }));
+  const table = new TableContext<Game>(shown.source({ play: (actions) => sent.push(actions) }));
   table.on("refused", (refusal) => refused.push(refusal));
   const hands = new Hands(table);
   const named = (): string[] =>

@@ -15,6 +15,7 @@ import type {
   AskName,
   Choice,
   DeedName,
+  Game,
   HeroView,
   Marks,
   PhaseName,
@@ -71,9 +72,9 @@ export class Hands {
   #picked: readonly Choice[] = $state.raw([]);
   /** The log as it is told here, and the words for it. */
   readonly story = new Story(this);
-  readonly calls: TableContext;
+  readonly calls: TableContext<Game>;
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext<Game>) {
     this.calls = table;
   }
 
@@ -81,9 +82,9 @@ export class Hands {
   readonly drafting = new Drafting(this);
   readonly show = new Show(this);
   readonly foresight = new Foresight<Marks>({ foresee: (draft) => this.calls.foresee(draft) });
-  readonly table: TableState = $derived.by(() => this.calls.state);
-  readonly view: View = $derived(this.table.view as View);
-  readonly setup: Setup = $derived(this.table.setup as unknown as Setup);
+  readonly table: TableState<Game> = $derived.by(() => this.calls.state);
+  readonly view: View = $derived(this.table.view);
+  readonly setup: Setup = $derived(this.table.setup);
   readonly book: Book = $derived(new Book(this.setup, this.view.heroes));
   readonly me: number | null = $derived(this.view.mine && this.table.asSeat >= 0 ? this.table.asSeat : null);
   /** The team at the bottom: the own one. */
@@ -102,7 +103,7 @@ export class Hands {
     return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.after ?? [])];
   });
   readonly acts: readonly Act[] = $derived.by(() => {
-    const all = (this.open ? (this.table.decision?.actions ?? []) : []) as Act[];
+    const all = this.open ? (this.table.decision?.actions ?? []) : [];
     return all.filter((act) => this.#waits(act.id, 0));
   });
   readonly guided: boolean = $derived(this.#wanted !== null);
@@ -482,9 +483,7 @@ export class Hands {
     if (no) this.calls.refuse({ why: no.why, out: no.out, rule: no.rule || null, ...(at ? { at } : {}) });
     // Where only a guided game forbids it, the server says so.
     else if (this.#wanted) {
-      const act = (this.table.decision?.actions as Act[] | undefined)?.find(
-        (one) => one.kind === kind && matches({ ...one }, match),
-      );
+      const act = this.table.decision?.actions.find((one) => one.kind === kind && matches({ ...one }, match));
       if (act) this.send([act.id]);
     }
   }

@@ -4,10 +4,10 @@ import type Effects from "../../art/Effects.svelte";
 import { whenIdle } from "../../feel/idle";
 import { settings } from "../../feel/settings.svelte";
 import type { Lay } from "../../kit/board/lay";
-import type { Change } from "../../table/events";
+import type { Change, Step } from "../../table/events";
 import type { Hands } from "./hands.svelte";
 import type { Moment } from "./moments";
-import type { HeroView, PhaseName, View } from "./protocol";
+import type { Game, HeroView, PhaseName, View } from "./protocol";
 
 type Motion = typeof import("./motion");
 /** Before the board there is nothing to show. */
@@ -47,8 +47,8 @@ export class Show {
   }
 
   /** The moments of a step. Of a turn that begins for somebody else at this screen nothing is shown: its log is theirs. */
-  read({ before, after, lines }: Change): Moment[] {
-    const [was, now] = [before.view as View, after.view as View];
+  read({ before, after, lines }: Step<Game>): Moment[] {
+    const [was, now] = [before.view, after.view];
     this.#falls = new Map();
     this.#way = null;
     if (!this.motion || before.asSeat !== after.asSeat || DRAFTED.has(was.phase)) return [];
@@ -72,8 +72,8 @@ export class Show {
   }
 
   /** A step has been shown, or was not. */
-  land({ before, lines }: Change): void {
-    const was = before.view as View | null;
+  land({ before, lines }: Change<Game>): void {
+    const was = before.view;
     const killed = lines.flatMap(({ kind, args }) => (kind === "death" ? [args.hero as number] : []));
     const lay = lines.some((line) => line.kind === "turn") ? [] : [...this.#fallen];
     const where = (h: number): readonly string[] => this.#falls.get(h) ?? was?.heroes[h]?.squares ?? [];

@@ -1,4 +1,5 @@
 /** The log of one table as its reader is told it: a sentence a deed, under the round and the team whose turn it was. */
+
 import { Reading } from "../../kit/board/reading.svelte";
 import type { LogLine } from "../../net/protocol";
 import type { Telling } from "../../table/context.svelte";
@@ -6,6 +7,7 @@ import type { Change } from "../../table/events";
 import type { Turn } from "../../table/turns";
 import { seatName } from "../../table/words";
 import type { Hands } from "./hands.svelte";
+import type { Game } from "./protocol";
 import { type Numbers, numbers } from "./result";
 import { say } from "./say";
 import { argsOf, Chronicle, type Deed, deeds, type Readers, sideOf } from "./told";
@@ -95,7 +97,7 @@ export class Story extends Reading {
       view.seats.map((seat) => seat.team),
     );
   });
-  readonly telling: Telling = {
+  readonly telling: Telling<Game> = {
     tell: (line) => {
       const deed = this.#at.get(line.n);
       return deed ? this.brief.deed(deed) : this.brief.line(line);
@@ -110,7 +112,7 @@ export class Story extends Reading {
       return RULED.map((kind) => parts.find((one) => one.kind === kind)?.rule).find(Boolean) ?? line.rule;
     },
     text: (text) => this.whole.text(text),
-    aloud: ({ lines }: Change) =>
+    aloud: ({ lines }: Change<Game>) =>
       deeds(lines)
         .map((deed) => this.whole.deed(deed, true))
         .join(" "),
