@@ -69,12 +69,13 @@ def test_a_package_that_nobody_told_of_is_found() -> None:
 
 
 def test_what_the_page_needs_at_run_time_is_told() -> None:
-    """Packages that the sources import, but for what only tests and tools of the page use."""
+    """Packages that the sources import, but for types, and for what only tests and tools of the page use."""
     wanted = set()
     known = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["devDependencies"]
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name:
-            found = re.findall(r"""(?:from|import) ["']((?:@[\w-]+/)?[\w-]+)""", path.read_text("utf-8"))
+            text = re.sub(r"import type [^;]*;", "", path.read_text("utf-8"))
+            found = re.findall(r"""(?:from|import) ["']((?:@[\w-]+/)?[\w-]+)""", text)
             wanted |= {name for name in found if name in known}
     assert wanted >= {"svelte", "lean-qr", "@fluent/bundle"}
     assert wanted <= set(shipped())
