@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./plugins/chunks.ts";
+import { fonts } from "./plugins/fonts.ts";
 import { icons, SET } from "./plugins/icons.ts";
 import { licences } from "./plugins/licences.ts";
 import { pack } from "./plugins/pack.ts";
@@ -16,7 +17,8 @@ export default defineConfig({
     parts(),
     words(),
     utilities(),
-    preload(["anybody", "atkinson-hyperlegible-next"]),
+    fonts(),
+    preload(["anybody-latin-wdth-normal.small", "atkinson-hyperlegible-next-latin-wght-normal.small"]),
     licences([SET]),
     pack(),
   ],
