@@ -36,6 +36,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # What is drawn anew by parts has other edges than what is drawn whole: a picture would depend on when.
+    "--disable-partial-raster",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 STARTING = 300

@@ -1,7 +1,7 @@
-"""Small PNG files: colours in few steps, and of the ways to write a picture the shortest.
+"""Small PNG files: colours in few steps, written in the shortest way.
 
-A screenshot is written in a hurry by the browser. Here each row gets the filter that leaves least of it, or all rows
-the same one, or the colours become numbers of a palette; zlib does the rest, at its best.
+A screenshot is written in a hurry by the browser. Here the colours become numbers of a palette; where they are too
+many, each row gets the filter that leaves least of it, or all rows the same one. zlib does the rest, at its best.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
 """Rows, columns, red green blue."""
-STEP = 16
-"""Colours are kept in so many of 255: none is further than half of it from what it was."""
+STEP = 32
+"""Colours are kept in so many of 255: none is further than half of it from what it was. A whole table is 90 kB then;
+in steps of 16 it would be twice that, as the screen has it four times.
+"""
 RGB, PALETTE = 2, 3
 MOST = 256
 
@@ -23,13 +25,11 @@ MOST = 256
 def small(pixels: Pixels) -> bytes:
     """The picture as a PNG, its colours in steps of `STEP`."""
     stepped = np.minimum(255, (pixels.astype(int) + STEP // 2) // STEP * STEP).astype(np.uint8)
-    ways = [written(stepped, RGB, rows) for rows in filtered(stepped)]
     colours, numbers = np.unique(stepped.reshape(-1, 3), axis=0, return_inverse=True)
-    if len(colours) <= MOST:
-        rows = numbers.reshape(stepped.shape[:2]).astype(np.uint8)
-        unfiltered = np.insert(rows, 0, 0, axis=1)
-        ways.append(written(stepped, PALETTE, unfiltered, colours.tobytes()))
-    return min(ways, key=len)
+    if len(colours) > MOST:
+        return min((written(stepped, RGB, rows) for rows in filtered(stepped)), key=len)
+    rows = numbers.reshape(stepped.shape[:2]).astype(np.uint8)
+    return written(stepped, PALETTE, np.insert(rows, 0, 0, axis=1), colours.tobytes())
 
 
 def filtered(pixels: Pixels) -> list[Pixels]:
