@@ -126,6 +126,8 @@ FAILED: set[str] = set()
 """Tests that ran a second time, and tests that failed for good."""
 LONGEST = 300
 """Characters of one such line."""
+MOST_AGAIN = 3
+"""So many tests of a run may need a second try: more, and the run fails, whatever came of it."""
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -134,6 +136,12 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         (FAILED if report.outcome == "failed" else AGAIN).add(report.nodeid)
         reason = getattr(getattr(report.longrepr, "reprcrash", None), "message", "") or report.longreprtext
         AMISS.append(f"{report.outcome}: {report.nodeid} ({report.when}): {' '.join(reason.split())}"[:LONGEST])
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Too many second tries fail the run. The reports of all processes come to the one that started them."""
+    if len(AGAIN) > MOST_AGAIN and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -145,5 +153,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         told = ["", *AMISS]
         if AGAIN:
             told += [f"{len(AGAIN)} tried a second time, of which {len(flaky)} passed only then:", *flaky]
+        if len(AGAIN) > MOST_AGAIN:
+            told.append(f"The run fails: {len(AGAIN)} tests needed a second try, at most {MOST_AGAIN} may.")
         sys.stdout.write("\n".join([*told, ""]))
         sys.stdout.flush()
