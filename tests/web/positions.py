@@ -29,6 +29,9 @@ WRITE = os.environ.get("RUMPUS_GALLERY") == "write"
 
 # ---------------------------------------------------------------- Brawlhalla
 DUEL = "turn A\nA bodvar side 2 equipped at r4c3 hand 1 2 3 4 5\nB nix red at r4c4 hand 1 4 5 5\n"
+BLOW = "turn A\nA yumiko equipped at r4c4 hand 5\nB nix red equipped at r4c5 hand 1\ntokens r2c4\n"
+HIT = ("A: heavy B; play 5", "B: pass")
+"""A blow over the KO line, and what is played."""
 FOUR = """
 turn A
 A yumiko equipped side 2 at r4c2 hand 1 2 3 5
@@ -109,6 +112,9 @@ POSITIONS: dict[str, dict[str, Callable[[], Stage]]] = {
         "defence": lambda: duel(DUEL, "A: light B; play 3", me=1),
         "dodge": lambda: duel(DUEL, "A: heavy B; play 4", me=1),
         "teams": lambda: duel(FOUR, format="2v2", arena="long-hall"),
+        "discovery": lambda: duel(DUEL, "A: light B; play 3", me=1, discovery="on"),
+        "ko": lambda: duel(BLOW, *HIT, me=1),
+        "result": lambda: duel(BLOW, *HIT, ko_mode="blitz"),
         "bonus": lambda: duel(
             "turn A\nA yumiko equipped at r2c2 ko 0 bonus 2 bonus 3 hand 1 4\nB nix at r2c3 hand 1\n",
             "A: light B; play 4",

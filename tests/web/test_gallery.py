@@ -58,19 +58,40 @@ WAYS = {
     "light": room((760, 480), "light"),
     "phone": room((390, 480), "dark"),
     "table": room(DESK, "dark"),
+    "table light": room(DESK, "light"),
+    "table laptop": room((1366, 768), "dark"),
     "table phone": room(PHONE, "light"),
+    "table side": room(PHONE[::-1], "dark"),
+    "table letters": room(DESK, "dark"),
+    "table forced": room(DESK, "dark", forced_colors="active"),
 }
-"""A part of the kit is seen in the first three of these ways, a whole table in the others."""
+"""A part of the kit is seen in the first three of these ways, a whole table in the others: at a desk, on a phone that
+stands or lies on its side, with letters of twice the size, in the few colours that a visitor's system forces.
+"""
 ON_A_PHONE = [
     *("brawl/live", "brawlhalla/turn", "brawlhalla/teams", "incredibrawl/choose", "incredibrawl/recover"),
     *("blitz_squad/turn", "blitz_squad/attack", "blitz_squad/block"),
     *("brutality/turn", "brutality/special"),
 ]
-TABLES = [*((place, "table") for place in PLACES), *((place, "table phone") for place in ON_A_PHONE)]
+IN_EVERY_WAY = ["brawl/live", "brawlhalla/turn", "incredibrawl/choose", "blitz_squad/attack", "brutality/special"]
+TABLES = [
+    *((place, "table") for place in PLACES),
+    *((place, "table phone") for place in ON_A_PHONE),
+    *((place, f"table {way}") for way in ("light", "laptop", "side", "letters", "forced") for place in IN_EVERY_WAY),
+    ("brawl/circle", "table letters"),
+]
 """The pictures of whole tables: the position and the way it is seen."""
 QUIET = 3
 """So often, two frames apart, a page that has what it needs fetches nothing."""
 START = "if (location.host) localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
+LARGE = """
+new MutationObserver((_, eye) => {
+    if (!document.documentElement) return;
+    document.documentElement.style.fontSize = '200%';
+    eye.disconnect();
+}).observe(document, {childList: true});
+"""
+"""Letters of twice the size, before anything is laid out."""
 ROOM = 10_000_000
 """Bytes that all kept pictures may take: the dots of figures and places hardly shrink."""
 
@@ -125,7 +146,7 @@ class Looker:
             page.on("request", lambda request: self.fetching.add(request))
             for ended in ("requestfinished", "requestfailed"):
                 page.on(ended, lambda request: self.fetching.discard(request))
-            page.add_init_script(START)
+            page.add_init_script(START + LARGE * (way == "table letters"))
             page.clock.install(time=0)
             page.clock.pause_at(1000)
         # From nowhere, so that the page begins anew also where only what follows its # is another.

@@ -73,7 +73,7 @@ export class Sight {
   // ---------------------------------------------------------------- room
   width = $state(0);
   height = $state(0);
-  readonly phone: boolean = $derived(this.width > 0 && this.width < 760);
+  readonly phone: boolean = $derived(this.width > 0 && this.width < 47.5 * letters.px);
   readonly low: boolean = $derived(this.height < 720);
   /** How much larger letters are than 16 px: cards grow with them. */
   readonly scale: number = $derived(Math.max(1, letters.px / 16));
