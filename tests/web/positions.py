@@ -27,6 +27,24 @@ WRITE = os.environ.get("RUMPUS_GALLERY") == "write"
 """Positions and pictures are kept anew where they are others now."""
 
 
+# ---------------------------------------------------------------- Dust-up
+DUST = """
+round 3 pot 2 leader C turn A
+A coins 1 hand 2 4 6
+B coins 0 hand 1 3 5
+C coins 3 hand 2 5 laid 5
+deck 3
+"""
+
+
+def dust_up() -> Stage:
+    """A game of Dust-up that is over."""
+    match = Match.start("toy", {}, 7)
+    while match.active:
+        match.play(match.active[0], match.actions(match.active[0])[0])
+    return Stage(match, 0)
+
+
 # ---------------------------------------------------------------- Brawlhalla
 DUEL = "turn A\nA bodvar side 2 equipped at r4c3 hand 1 2 3 4 5\nB nix red at r4c4 hand 1 4 5 5\n"
 BLOW = "turn A\nA yumiko equipped at r4c4 hand 5\nB nix red equipped at r4c5 hand 1\ntokens r2c4\n"
@@ -104,6 +122,10 @@ def arena(match: Match, *drafts: dict[str, Any], keys: tuple[str, ...] = ()) -> 
 
 
 POSITIONS: dict[str, dict[str, Callable[[], Stage]]] = {
+    "toy": {
+        "turn": lambda: Stage(Match.at_scene("toy", DUST, {"cards": "house", "players": 3}), 0),
+        "end": lambda: dust_up(),
+    },
     "brawlhalla": {
         "draft": lambda: Stage(Match.start("brawlhalla", {"first_player": "seat1"}, 1)),
         "turn": lambda: duel(DUEL),

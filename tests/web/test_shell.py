@@ -1,4 +1,4 @@
-"""The frame around every game, played with the toy game (which has no board of its own: a button for each action)."""
+"""The frame around every game, played with the toy game, whose board has a button for each action."""
 
 from __future__ import annotations
 

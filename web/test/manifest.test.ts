@@ -24,9 +24,9 @@ describe("manifests", () => {
   });
 
   it("speak for a game without a folder too", async () => {
-    expect(manifest("toy")).toBeUndefined();
-    expect(voice("toy").icon).toBe("round-table");
-    expect(await load("toy", "board")).toBeNull();
+    expect(manifest("unheard-of")).toBeUndefined();
+    expect(voice("unheard-of").icon).toBe("round-table");
+    expect(await load("unheard-of", "board")).toBeNull();
   });
 
   it.each(played)("$id: no two of its keys are one, and none takes the shell's unasked", ({ keys }) => {

@@ -23,7 +23,7 @@ function table(): { store: TableStore; context: TableContext } {
   const store = new TableStore("t1", {
     wire: () => ({ send: (told) => Boolean(sent.push(told)), hurry: () => {}, renew: () => {}, close: () => {} }),
   });
-  const welcome = { type: "welcome", table: "t1", game: "toy", options: {}, seats: [], you: [0], setup: {} };
+  const welcome = { type: "welcome", table: "t1", game: "unheard-of", options: {}, seats: [], you: [0], setup: {} };
   store.receive(welcome as unknown as Welcome);
   store.receive({
     ...{ type: "state", version: 1, as_seat: 0, view: {}, log_from: 0, log: [], seats: [], undo: null },

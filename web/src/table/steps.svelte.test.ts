@@ -21,7 +21,7 @@ const asks = (ticket: number): Decision => ({
   ...{ seat: 0, yours: true, what: plain("Go."), how: plain(""), actions: [], forbidden: [], plans: [] },
   ...{ undo: true, hint: true, ticket },
 });
-const WELCOME = { type: "welcome", table: "t1", game: "toy", options: {}, seats: [], you: [0], setup: {} };
+const WELCOME = { type: "welcome", table: "t1", game: "unheard-of", options: {}, seats: [], you: [0], setup: {} };
 
 interface Shown extends Moment {
   name: string;

@@ -59,7 +59,7 @@ SPEC = GameSpec(
         redact=events.LINES.redact,
         read=card_text.known,
         says=card_text.says,
-        shapes=parts.Shapes(events=events.Events),
+        shapes=parts.Shapes(events=events.Events, act=actions.ActFields, setup=setup_page.Setup),
     ),
     scenes=parts.Scenes(write=scene.FORM.write, read=scene.FORM.read, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, card_text),

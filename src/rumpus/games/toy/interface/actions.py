@@ -1,12 +1,19 @@
 """Actions: the table of them, and how the page sees one."""
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answering
 from rumpus.kernel.contract.acts import Acts, kind, number, plain
 from rumpus.kernel.words.saying import Saying
+
+
+class ActFields(TypedDict):
+    """What an act says to the page beside what all do."""
+
+    card: NotRequired[int]
+
 
 ANYTIME = (ids.CONCEDE,)
 ACTS: Final = Acts(

@@ -88,3 +88,21 @@ face-line = { $when }: { $does }.
     .short = { $when }: { $does }
 face = { $show }. { $answer }.
     .short = { $show }; { $answer }
+
+# ---------------------------------------------------------------- what the page says
+page-title = Dust-up
+page-seats = The seats
+page-pot = { $n ->
+    [one] 1 coin in the pot
+   *[other] { $n } coins in the pot
+}
+page-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+page-coin-count = Coins
+page-hand-count = Hand
+page-hand = What you may do
+page-card = the { $value }
+page-face-down = face down
+page-places = Places
