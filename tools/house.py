@@ -455,6 +455,35 @@ def strangers(path: Path, games: dict[str, re.Pattern[str]]) -> Iterator[Fault]:
                 yield Fault(path, number, f"{game}: the page of {own} takes from another game's")
 
 
+KIT = "web/src/kit"
+TAKES = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+)\"""")
+
+
+def lonely(web: Path) -> Iterator[Fault]:
+    """A part of the kit has two users, the shell or games, whether at once or by other parts; else it goes home."""
+    kit, takes = ROOT / KIT, dict[Path, set[Path]]()
+    sources = [path for path in web.rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name]
+    for path in sources:
+        named = [(path.parent / name).resolve() for name in TAKES.findall(path.read_text("utf-8"))]
+        takes[path] = {found for name in named for found in (name, name.with_name(f"{name.name}.ts"))}
+    for part in sources:
+        if not part.is_relative_to(kit):
+            continue
+        users, seen, todo = set[str](), set[Path](), [part]
+        while todo:
+            one = todo.pop()
+            for path in sources:
+                if path not in seen and one in takes[path]:
+                    seen.add(path)
+                    folders = path.relative_to(web).parts
+                    users.add(folders[1] if folders[0] == "games" else "the shell" if folders[0] != "kit" else "kit")
+                    todo += [path] if path.is_relative_to(kit) else []
+        if not users - {"kit"}:
+            yield Fault(part, 1, "a part of the kit that nobody uses")
+        elif "the shell" not in users and len(users - {"kit"}) == 1:
+            yield Fault(part, 1, f"a part of the kit that {min(users - {'kit'})} alone uses lies in its folder")
+
+
 def clever(path: Path) -> Iterator[Fault]:
     """The page is handed what it shows: it makes no action, reads no packed row, and no meaning out of a sentence."""
     if path.suffix not in PAGE_CODE or not path.is_relative_to(ROOT / "web" / "src") or ".test." in path.name:
@@ -471,7 +500,7 @@ def faults() -> list[Fault]:
     games = {path.parent.name for path in (ROOT / "src" / "rumpus" / "games").glob("*/game.py")}
     named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d\d+\b") if prefixes else None
     pages = of_games(ROOT / GAMES_PAGE)
-    found: list[Fault] = []
+    found = [*lonely(ROOT / "web" / "src")]
     for path in tracked():
         found += [*strangers(path, pages), *clever(path)]
         found += [Fault(path, line, text) for line, text in unsaid(path, ROOT)]

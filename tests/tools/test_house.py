@@ -314,6 +314,28 @@ def test_the_page_names_a_game_in_its_folder_alone(source, tmp_path: Path, path:
     assert all(one.startswith(f"{path}:2: ") for one in found)
 
 
+def test_a_part_of_the_kit_has_two_users(tmp_path, monkeypatch):
+    monkeypatch.setattr(house, "ROOT", tmp_path)
+    web = tmp_path / "web" / "src"
+    files = {
+        "kit/Both.svelte": 'import { row } from "./row";',
+        "kit/row.ts": "",
+        "kit/Shell.svelte": "",
+        "kit/Home.svelte": "",
+        "kit/Idle.svelte": "",
+        "app/App.svelte": 'import Shell from "../kit/Shell.svelte";',
+        "games/chess/Table.svelte": 'import Both from "../../kit/Both.svelte";\nimport("../../kit/Home.svelte");',
+        "games/go/Table.svelte": 'import Both from "../../kit/Both.svelte";',
+    }
+    for name, text in files.items():
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text(text, "utf-8")
+    assert {fault.path.name: fault.text for fault in house.lonely(web)} == {
+        "Home.svelte": "a part of the kit that chess alone uses lies in its folder",
+        "Idle.svelte": "a part of the kit that nobody uses",
+    }
+
+
 @pytest.mark.parametrize(
     ("line", "said_of_it"),
     [

@@ -26,25 +26,7 @@ from tests.web.test_lobby import CUT
 PARTS = sorted(path.stem for path in (ROOT / "web" / "gallery" / "parts").glob("*.svelte"))
 PLACES = [f"{game}/{name}" for game, names in POSITIONS.items() for name in names]
 SHOWN_IN = re.compile(r'from "../../src/kit/([\w/]+)\.svelte"')
-WHOLE = {
-    "deck/Builder": "a page of its own: the squad builder",
-    **dict.fromkeys(
-        ("print/Cover", "print/Drain", "print/Leaving", "print/Torn", "print/TurnUp", "print/Versus"), "a moment"
-    ),
-    "print/Mat": "lies under the bench",
-    "Invite": "brings FreeSeat, where there is one",
-    **dict.fromkeys(
-        (f"board/scene/{name}" for name in ("Gone", "Ground", "Sign", "Slid", "Struck", "Tie", "Word")), "a moment"
-    ),
-    "board/Inspect": "listens, and shows a Dialog",
-    "board/StandeeDial": "stands in Standee",
-    "board/Won": "brutality/result",
-    "board/Zoom": "brutality/special on a phone",
-    "draft/Room": "brutality/draft",
-    "draft/Stack": "brutality/chaos",
-    "print/Podium": "brutality/result",
-    "print/Saint": "brutality/turn",
-}
+WHOLE = {"Invite": "brings FreeSeat, where there is one"}
 """Parts of the kit that no case shows by themselves, and what shows them."""
 
 

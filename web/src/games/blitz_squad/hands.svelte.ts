@@ -2,11 +2,12 @@
  * The table as the player handles it: one draft for a decision, picks for what a card asks. What may be done, what would
  * come of a draft and what it is sent as comes from the server (`foresee`); this class only remembers what lies where.
  */
-import { Drag, type Over } from "../../kit/drag.svelte";
+
 import type { ActionId, Act as PlainAct } from "../../net/protocol";
 import { type Forced, thinking } from "../../table/unasked.svelte";
 import { advice } from "./advice";
 import * as drafts from "./draft";
+import { Drag, type Over } from "./drag.svelte";
 import type { ActFields, AskName, Dim, Forecast, Mark, Source, Tray } from "./protocol";
 import { say } from "./say";
 import { Sight } from "./sight.svelte";

@@ -1,7 +1,8 @@
 /** How things look: inks of brawlers, signs of stacks, backs of seats, room for a stack. */
-import { type Face, LINE, lined, PAPER } from "../../kit/print/face";
-import type { Stripes } from "../../kit/print/portrait";
+
 import type { Side } from "../../kit/shapes";
+import { type Face, LINE, lined, PAPER } from "./print/face";
+import type { Stripes } from "./print/portrait";
 import type { BrawlerInfo, CardInfo, Note, PhaseName, Role } from "./protocol";
 
 /** The ink of a special card. */

@@ -1,8 +1,9 @@
 /** The receipt: the same sums as in the trays' heads, line by line, then what may happen next. */
-import type { Bill, Line } from "../../kit/Receipt.svelte";
+
 import type { Hands } from "./hands.svelte";
 import { NOTE_ICON, signed } from "./look";
 import type { Chip, ComboView, Forecast, Tray } from "./protocol";
+import type { Bill, Line } from "./Receipt.svelte";
 import { say } from "./say";
 
 type Reader = Pick<Hands, "book" | "teller">;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Lay } from "../../kit/board/lay";
 import { advised, answered, squaresOf } from "./aims";
+import { Lay } from "./board/lay";
 import type { Hands } from "./hands.svelte";
 import type { Choice } from "./protocol";
 

@@ -1,6 +1,6 @@
 /** From a square that is pointed at to what it means: a hero to pick up, a place to go to, an answer to pick. */
-import type { Drawn } from "../../kit/board/drag";
-import { apart, type Lay, nameOf, type Point } from "../../kit/board/lay";
+import type { Drawn } from "./board/drag";
+import { apart, type Lay, nameOf, type Point } from "./board/lay";
 import type { Hands } from "./hands.svelte";
 import type { Choice, DirectionName, Place } from "./protocol";
 

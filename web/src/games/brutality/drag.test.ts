@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Drag } from "../../kit/board/drag";
-import { Lay } from "../../kit/board/lay";
 import { drawn } from "./aims";
+import { Drag } from "./board/drag";
+import { Lay } from "./board/lay";
 import type { Hands } from "./hands.svelte";
 
 /** A board of 7 by 9 with squares of 92 x 72, on which the hero on c2 may go to d3. */

@@ -1,5 +1,5 @@
 /** The table by keyboard: plates and cards by their keys, arrows over the board or between targets, Enter goes, Esc steps back. */
-import { walk } from "../../kit/groups";
+import { walk } from "./groups";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
 

@@ -3,9 +3,9 @@
  * Brutality, section 5). Nothing here looks at a clock or at the page; a press skips all of it.
  */
 
-import { nameOf, spotOf } from "../../kit/board/lay";
 import type { LogLine } from "../../net/protocol";
 import type { Moment as Shown } from "../../table/steps.svelte";
+import { nameOf, spotOf } from "./board/lay";
 import type { Events, HeroView, View } from "./protocol";
 import { argsOf, ROOTS } from "./told";
 

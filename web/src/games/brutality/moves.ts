@@ -1,7 +1,7 @@
 /** How pieces move in a moment (LOOK of Brutality, section 5). */
 import { settings } from "../../feel/settings.svelte";
-import { Acting, swelled } from "../../kit/board/acting";
-import type { Lay } from "../../kit/board/lay";
+import { Acting, swelled } from "./board/acting";
+import type { Lay } from "./board/lay";
 import type { Kind, Moment } from "./moments";
 
 const PILLARS = 1;

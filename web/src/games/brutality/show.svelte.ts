@@ -3,8 +3,8 @@
 import type Effects from "../../art/Effects.svelte";
 import { whenIdle } from "../../feel/idle";
 import { settings } from "../../feel/settings.svelte";
-import type { Lay } from "../../kit/board/lay";
 import type { Change, Step } from "../../table/events";
+import type { Lay } from "./board/lay";
 import type { Hands } from "./hands.svelte";
 import type { Moment } from "./moments";
 import type { Game, HeroView, PhaseName, View } from "./protocol";

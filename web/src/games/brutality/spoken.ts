@@ -1,8 +1,8 @@
 /** A square as it is said: "d3. Free. 1 step, then 1 left. Legal. From here Piercing Bolt reaches Demon King." */
 
-import type { Lay } from "../../kit/board/lay";
 import { list } from "../../words/say";
 import { squaresOf } from "./aims";
+import type { Lay } from "./board/lay";
 import { thingOf } from "./book";
 import type { Hands } from "./hands.svelte";
 import { say } from "./say";

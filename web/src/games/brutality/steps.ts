@@ -1,6 +1,6 @@
 /** What would happen, as steps to be shown: a sign, what, how, and the HP before and after. */
-import { DOT, type Step } from "../../kit/board/Forecast.svelte";
-import { arrow } from "../../kit/board/lay";
+import { DOT, type Step } from "./board/Forecast.svelte";
+import { arrow } from "./board/lay";
 import type { Hands } from "./hands.svelte";
 import { argsOf, merged, type Told } from "./told";
 

@@ -1,11 +1,11 @@
 /** The log of one table as its reader is told it: a sentence a deed, under the round and the team whose turn it was. */
 
-import { Reading } from "../../kit/board/reading.svelte";
 import type { LogLine } from "../../net/protocol";
 import type { Telling } from "../../table/context.svelte";
 import type { Change } from "../../table/events";
 import type { Turn } from "../../table/turns";
 import { seatName } from "../../table/words";
+import { Reading } from "./board/reading.svelte";
 import type { Hands } from "./hands.svelte";
 import type { Game } from "./protocol";
 import { type Numbers, numbers } from "./result";

@@ -1,5 +1,5 @@
 /** A squad that is being built: four brawlers, cards taken out of their sets, specials put in. As text, and back. */
-import type { Craft, Told as Sound } from "../../../kit/deck/desk.svelte";
+import type { Craft, Told as Sound } from "../deck/desk.svelte";
 import type { BrawlerInfo, CardInfo } from "../protocol";
 import { say } from "../say";
 
