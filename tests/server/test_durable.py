@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from tests.helpers.offers import legal
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.test_live import begun, same_views
 
@@ -43,8 +44,7 @@ def gated(bench: Bench) -> GatedStore:
 
 def lowest(client: Client) -> int:
     """The first action of the client's decision."""
-    action: int = client.state["decision"]["actions"][0]["id"]
-    return action
+    return legal(client.state)[0]
 
 
 def test_nothing_is_shown_before_it_is_on_disk(tmp_path: Path) -> None:

@@ -147,8 +147,20 @@ def test_the_rail_of_brawlhallas_replay_is_whole_and_nothing_lies_on_it(
     expect(page.get_by_role("region", name="Moves")).not_to_contain_text("Phase")
 
 
+def untitled(page: Page) -> None:
+    """The toy's words do not say what it is called, as those of a game without a page: the server is asked."""
+
+    def without(one: Route) -> None:
+        answer = one.fetch()
+        words = {room: [line for line in lines if line["id"] != "page-title"] for room, lines in answer.json().items()}
+        one.fulfill(response=answer, json=words)
+
+    page.route(re.compile(r"/assets/toy\.en-"), without)
+
+
 def test_a_key_pressed_while_the_page_still_loads_is_kept(page: Page) -> None:
     table = given_up(page, "toy")
+    untitled(page)
     page.goto(f"/#/replay/{table}?at=0&eyes=all")
     head = page.get_by_role("slider", name="Moment")
     expect(head).to_have_attribute("aria-valuenow", "0")
@@ -167,6 +179,7 @@ def test_a_key_pressed_while_the_page_still_loads_is_kept(page: Page) -> None:
 
 def test_a_replay_that_is_left_while_its_title_comes_asks_for_nothing_of_another_page(page: Page) -> None:
     table = given_up(page, "toy")
+    untitled(page)
     held: list[Route] = []
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url))

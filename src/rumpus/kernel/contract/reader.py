@@ -6,7 +6,7 @@ An annotated dataclass is the schema of a table, and `Reader.make` makes its rec
     class Kind:
         id: Name                                          # small letters, digits and hyphens
         title: str                                        # one line; without a default it must be there
-        short: Short = ""                                 # what its name is for short, also where the file is silent
+        short: ShortName = ""                             # what its name is for short, also where the file is silent
         copies: Annotated[int, whole(1, 40)] = 1
         klass: Annotated[str, Key("class"), one_of(...)]  # by a function (reader, key, default)
         parts: tuple[Part, ...] = ()                      # a list of tables, each a record
@@ -253,7 +253,7 @@ def read_short(reader: Reader, key: str, _: object) -> str:
     return reader.text(key, shortened(name) if isinstance(name, str) else "")
 
 
-Short = Annotated[str, read_short]
+ShortName = Annotated[str, read_short]
 """What the page calls it where there is little room; `shortened` where the file does not say."""
 Where = Annotated[str, Key(), lambda reader, *_: reader.path]
 """Where the table stands in its file; no key of it."""

@@ -20,7 +20,7 @@ from rumpus.games.blitz_squad.content.decks import Deck, Icon, Id, Title, read_d
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, SPECIAL
 from rumpus.games.blitz_squad.content.words import VOCABULARY
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.contract.reader import Fault, Key, Reader, Short, Where, again, each, inline, kinds_of, whole
+from rumpus.kernel.contract.reader import Fault, Key, Reader, ShortName, Where, again, each, inline, kinds_of, whole
 from rumpus.kernel.words.spelling import as_written
 
 HOME: Final = Path(__file__).parent
@@ -113,7 +113,7 @@ def _set(reader: Reader, key: str, _: object) -> tuple[Sheet, ...]:
 class Looks:
     """What a brawler looks like on the page; `art`: its figure."""
 
-    short: Short = ""
+    short: ShortName = ""
     line: str = ""
     mark: Icon = MARK
     face: Icon = FACE

@@ -18,7 +18,7 @@ from rumpus.effects.sets import Source
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
 from rumpus.kernel.contract.content import text_of
-from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, Short
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, ShortName
 
 HOME: Final = Path(__file__).parent
 SIZE: Final = 35  # BR-DECK-01
@@ -51,7 +51,7 @@ class Deck:
 
     id: Name
     name: str
-    short: Short = ""
+    short: ShortName = ""
     temperament: str = ""
     facts: str = ""
     cards: Annotated[Counts, Key()]

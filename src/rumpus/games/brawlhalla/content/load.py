@@ -19,7 +19,7 @@ from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.kernel.contract.content import parse, refuse, text_of
 from rumpus.kernel.contract.errors import ContentError
-from rumpus.kernel.contract.reader import Fault, Key, Name, Read, Reader, Short, each, kinds_of, whole
+from rumpus.kernel.contract.reader import Fault, Key, Name, Read, Reader, ShortName, each, kinds_of, whole
 from rumpus.kernel.words.spelling import as_written, nearest
 
 HOME: Final = Path(__file__).parent
@@ -111,7 +111,7 @@ class LegendCards:
 
     id: Name
     name: str
-    short: Short = ""
+    short: ShortName = ""
     title: str = ""
     icon: Icon = ""
     art: Art = field(default_factory=ArtWords, compare=False)

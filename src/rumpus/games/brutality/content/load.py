@@ -20,7 +20,7 @@ from rumpus.games.brutality.content import grammar
 from rumpus.games.brutality.content.fitting import card_faults, class_faults
 from rumpus.games.brutality.content.words import VOCABULARY
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.contract.reader import Fault, Key, Read, Reader, Short, Where, each, whole
+from rumpus.kernel.contract.reader import Fault, Key, Read, Reader, ShortName, Where, each, whole
 from rumpus.kernel.words.spelling import as_written
 
 HOME: Final = Path(__file__).parent
@@ -98,7 +98,7 @@ class Hero:
 
     id: Annotated[str, _id()]
     name: str
-    short: Short = field(default="", compare=False)
+    short: ShortName = field(default="", compare=False)
     icon: Icon = field(default=FACE, compare=False)
     klass: Annotated[str, Key("class"), one_of(CLASSES)]
     footprint: Annotated[str, one_of(FOOTPRINTS)]
