@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.contract.acts import NONE, Act, Acts, Param, kind, listed, number, one_of, plain, said
+from rumpus.kernel.contract.acts import NONE, REMEMBERED, Act, Acts, Param, kind, listed, number, one_of, plain, said
 from rumpus.kernel.contract.installed import list_games
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match.match import Match
@@ -51,6 +51,13 @@ def test_an_id_of_no_kind(a):
     assert ACTS.of(a) is NONE
     assert name(a) == f"action {a}"
     assert ACTS.told(CARDS, None, a) == {}
+
+
+def test_who_asks_about_every_id_fills_no_memory():
+    many = Acts("Many", kind("seat", seat=number(1, 3 * REMEMBERED)))
+    for a in range(-2, 4 * REMEMBERED):
+        assert many.of(a) == (Act("seat", {"seat": a}) if 0 <= a < 3 * REMEMBERED else NONE)
+    assert 0 < len(many._taken_apart) <= REMEMBERED
 
 
 def test_a_kind_has_the_ids_after_those_of_the_kind_before():

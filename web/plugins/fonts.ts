@@ -2,6 +2,7 @@
  * Fonts in two files: a small one of the characters that the page and its games say, which everybody loads, and the whole
  * one, for any other in a name or a deck. Each `@font-face` of a style becomes two, by `unicode-range`.
  */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,7 +40,8 @@ export function ranges(): [small: string, rest: string] {
 /** Where the small font of a whole one lies; it is made once. */
 async function small(font: string): Promise<string> {
   const whole = readFileSync(join(MODULES, `${font}.woff2`));
-  const path = join(KEPT, `${whole.length}-${said.length}`, `${basename(font)}.small.woff2`);
+  const mark = createHash("sha256").update(whole).update(SAID).digest("hex").slice(0, 16);
+  const path = join(KEPT, mark, `${basename(font)}.small.woff2`);
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await subset(whole, SAID, { targetFormat: "woff2" }));

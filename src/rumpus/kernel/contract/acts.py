@@ -29,6 +29,8 @@ from rumpus.kernel.words.spelling import nearest
 Json = dict[str, Any]
 Called = Sequence[str] | Callable[[Any], Sequence[str]]
 """What numbers are called: the same at every table, or by its Table."""
+REMEMBERED = 4096
+"""Ids at most that a game's acts keep taken apart: whoever asks about all of them fills no memory."""
 Where = Literal["", "card", "space", "seat", "slot"]
 """What a parameter is on the page: a card, a space, a seat, a slot of the question's own, or nothing to point at."""
 
@@ -175,8 +177,11 @@ class Acts(ByName):
     def of(self, a: int) -> Act:
         """An id taken apart; `NONE` for one that no kind has."""
         if (known := self._taken_apart.get(a)) is None:
-            row = self._row(a)
-            known = self._taken_apart[a] = NONE if row is None else Act(row.name, _numbers(row, a))
+            if (row := self._row(a)) is None:
+                return NONE
+            if len(self._taken_apart) >= REMEMBERED:
+                self._taken_apart.clear()
+            known = self._taken_apart[a] = Act(row.name, _numbers(row, a))
         return known
 
     def id(self, name: str, *numbers: int) -> int:
