@@ -237,7 +237,8 @@ export class Hands extends Sight {
   }
 
   #add(held: drafts.Held, other: boolean): void {
-    const mark = this.mark(held.key);
+    // The forecast of a step ago says nothing of where this card fits now.
+    const mark = this.fresh ? this.mark(held.key) : null;
     const instead = this.instead(held.key);
     if (instead) {
       this.drop(held.key, instead);

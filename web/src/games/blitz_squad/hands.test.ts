@@ -21,7 +21,7 @@ const card = (n: number, source: string): Act =>
 
 const silent = (_actions: readonly number[]): void => {};
 
-function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2, play = silent): Hands {
+function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2, play = silent, now = {}): Hands {
   const view = {
     ...{ ask, active: 0, asked: 0, turn: 3, combos: 0, combo: null, zone: [], lasting: [], flip: null },
     ...{
@@ -31,7 +31,15 @@ function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2
     },
     ...{ mine: { hand: [5], trays: ["attack", "energy"] }, ...more },
   };
-  const state = { ...blank("t"), view, you: [0], asSeat: 0, connection: "open", setup: { cards: [], brawlers: [] } };
+  const state = {
+    ...blank("t"),
+    view,
+    you: [0],
+    asSeat: 0,
+    connection: "open",
+    setup: { cards: [], brawlers: [] },
+    ...now,
+  };
   const decision = { yours: true, actions, what: { code: "", args: {}, text: "Asked." }, how: null, forbidden: [] };
   const shows = () => ({ moment: null });
   return new Hands({ state: { ...state, decision }, play, shows, on: silent } as unknown as TableContext<Game>);
@@ -63,6 +71,21 @@ it("lays a card into the reply where nothing is to be blocked", () => {
   const hands = asked("answer", [], { active: 1, mine: { hand: [5], trays: ["reply"] } });
   hands.tap("5.1");
   expect(hands.draft.reply).toEqual(["5.1"]);
+});
+
+it("lays cards that are pressed faster than forecasts come where they fit now", () => {
+  const cards = [null, { brawler: "brakka" }, { brawler: "brakka" }, { brawler: "kettle" }];
+  const marks = [1, 2, 3].map((one) => ({ card: one, revealed: false, tray: "attack" })); // while nothing lies yet
+  const now = {
+    setup: { cards, brawlers: [] },
+    foreseen: { ref: 1, forecast: { marks, dims: [], trays: [], tavern: [] } },
+  };
+  const hands = asked("main", [], { mine: { hand: [1, 2, 3], trays: ["attack", "energy"] } }, 2, silent, now);
+  for (const [step, key] of ["1.1", "2.1", "3.1"].entries()) {
+    hands.ref = step + 1;
+    hands.tap(key);
+  }
+  expect([hands.draft.attack, hands.draft.energy]).toEqual([["2.1", "1.1"], ["3.1"]]);
 });
 
 it("asks before a play that loses at once, takes it back, and does it when it is told so again", () => {
