@@ -67,6 +67,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             file, test = nodeid.partition("::")[0], nodeid.partition("[")[0]
             return file if file in WHOLE else test if test.endswith(BOUNDS) else nodeid
 
+        def mark_test_pending(self, item: str) -> None:
+            """A test in which a process died may be tried again: what that process had left is in the queue already."""
+
     config.option.loadscopereorder = False
     return InOrder(config, log)
 

@@ -43,11 +43,23 @@ def test_a_flake(n):
 WORKERS = pytest.mark.parametrize("workers", ["0", "2"])
 
 
-def run(folder: Path, workers: str, tests: str) -> subprocess.CompletedProcess[str]:
+HUNG = """
+import threading
+
+def test_a_page_that_never_answers():
+    if tries("hung") == 1:
+        threading.Event().wait()
+
+def test_sound():
+    assert tries("sound") == 1
+"""
+
+
+def run(folder: Path, workers: str, tests: str, *options: str) -> subprocess.CompletedProcess[str]:
     """A run of its own."""
     (folder / "test_tries.py").write_text(HEAD + tests, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "-n", workers, "--rootdir", str(folder)]
-    return subprocess.run([*command, str(folder)], cwd=ROOT, capture_output=True, text=True, check=False)
+    return subprocess.run([*command, *options, str(folder)], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @WORKERS
@@ -68,3 +80,12 @@ def test_a_few_second_tries_pass_and_one_more_fails_the_run(tmp_path: Path, work
     assert done.returncode == more, done.stdout + done.stderr
     last = f"The run fails: {MOST_AGAIN + 1} tests needed a second try, at most {MOST_AGAIN} may."
     assert (done.stdout.splitlines()[-1] == last) is bool(more)
+
+
+def test_a_test_that_hangs_costs_its_process_and_is_tried_again(tmp_path: Path) -> None:
+    limits = ["faulthandler_timeout=6", "timeout=9", "timeout_method=thread"]
+    done = run(tmp_path, "2", HUNG, *(word for limit in limits for word in ("-o", limit)))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert {name: len((tmp_path / name).read_text()) for name in ("hung", "sound")} == {"hung": 2, "sound": 1}
+    assert "test_a_page_that_never_answers" in done.stderr, "where it hung"
+    assert done.stdout.splitlines()[-1] == "test_tries.py::test_a_page_that_never_answers"
