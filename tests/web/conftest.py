@@ -56,6 +56,9 @@ RERUNS = 1
 DESK, PHONE = (1440, 900), (390, 844)
 PLAIN = "/icon.svg"
 """An address of the server where nothing runs: a visitor has stores there, and goes on to a table."""
+KNOWN = """for (const game of ["brawl", "brawlhalla", "blitz_squad", "brutality", "incredibrawl"])
+  localStorage.setItem(`rumpus.first.${game}`, '"over"')"""
+"""A visitor has played each game once: no table begins by telling what it is about."""
 OWN_TIME = "/native code/.test(Date.now)"
 """Whether a new page has the machine's clock: one that a test has held stays held in its context."""
 
@@ -167,11 +170,13 @@ class Visitor:
         self.kept.goto(PLAIN)
         self.session = self.context.new_cdp_session(self.kept)
 
-    def comes(self) -> Page:
-        """A page of somebody who has never been here."""
+    def comes(self, *, newcomer: bool = False) -> Page:
+        """A page of somebody who has never been here; but for a newcomer, they know the games."""
         self.context.clear_cookies()
         self.context.clear_permissions()
         self.session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        if not newcomer:
+            self.kept.evaluate(KNOWN)
         return self.context.new_page()
 
     def goes(self) -> None:
@@ -188,16 +193,16 @@ class Visitors:
         self.browser, self.address = browser, address
         self.gone: list[Visitor] = []
 
-    def come(self, *, touch: bool) -> tuple[Visitor, Page]:
+    def come(self, *, touch: bool, newcomer: bool) -> tuple[Visitor, Page]:
         """A visitor who finds the browser empty, and a blank page."""
         for visitor in [one for one in self.gone if one.touch == touch]:
             self.gone.remove(visitor)
-            page = visitor.comes()
+            page = visitor.comes(newcomer=newcomer)
             if page.evaluate(OWN_TIME):
                 return visitor, page
             visitor.context.close()
         visitor = Visitor(self.browser, self.address, touch=touch)
-        return visitor, visitor.comes()
+        return visitor, visitor.comes(newcomer=newcomer)
 
     def go(self, visitor: Visitor) -> None:
         """The next visitor may have the same browser."""
@@ -224,8 +229,9 @@ def visit(visitors: Visitors, request: pytest.FixtureRequest) -> Iterator[Visit]
         touch: bool = False,
         motion: Any = "reduce",
         at: str = begins_at,
+        newcomer: bool = False,
     ) -> Page:
-        visitor, page = visitors.come(touch=touch)
+        visitor, page = visitors.come(touch=touch, newcomer=newcomer)
         here.append(visitor)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme, reduced_motion=motion)

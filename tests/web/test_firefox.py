@@ -51,6 +51,8 @@ def test_a_race_against_a_bot_by_clicking(fox: Firefox, server: str) -> None:
     fox.open(server)
     tile = "article:has([href='#/new/brawl']) [aria-label='Play a bot']"
     fox.press("the table", lambda: fox.css(tile), lambda: "#/table/" in fox.run("location.hash"))
+    fox.until("what the game is about", lambda: fox.find("button", "Play"))
+    fox.press("a board", lambda: fox.find("button", "Play"), lambda: not fox.find("button", "Play"))
     fox.press("a running game", lambda: fox.css("[aria-labelledby=br-ready] button"), lambda: look(fox)["deal"])
     for turn in range(ENOUGH):
         seen = fox.until("something to press, or the end", lambda: (now := look(fox)) and any(now.values()) and now)

@@ -332,3 +332,24 @@ def test_the_lobby_fetches_tiles_alone_and_a_table_no_list_of_games(page: Page) 
     expect(page).to_have_title(re.compile("Brutality"))
     told = [one for one in asked if one.startswith("games")]
     assert told == ["games", "games/brutality"], "a table has its title from its words"
+
+
+def test_the_level_stands_beside_play_and_is_changed_there(page: Page) -> None:
+    levels = page.get_by_role("article").get_by_label("Level of the bot")
+    expect(levels).to_have_count(5)
+    for one in levels.all():
+        expect(one).to_have_value("medium")
+    levels.nth(2).select_option("Hard")
+    page.reload()
+    for one in levels.all():
+        expect(one).to_have_value("hard")
+    with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/api/tables")) as sent:
+        tile(page, "IncrediBrawl").get_by_role("button", name="Play a bot").click()
+    assert [one.get("level") for one in sent.value.post_data_json["seats"]][1:] == ["hard"]
+
+
+def test_each_tile_says_how_hard_its_game_is(page: Page) -> None:
+    said = {name: tile(page, name).get_by_text("How hard:").locator("..") for name in ("BRAWL$", "Blitz", "Brutality")}
+    expect(said["BRAWL$"]).to_contain_text("Simple")
+    expect(said["Blitz"]).to_contain_text("Tricky")
+    expect(said["Brutality"]).to_contain_text("Deep")

@@ -10,7 +10,7 @@ const TILE = {
   tagline: "",
   players: [2],
   minutes: 5,
-  mood: "",
+  weight: "light",
   ready: true,
   cover: {},
   options: [],

@@ -38,7 +38,7 @@ const GAME: GameTold = {
   tagline: "Faster hands win Bases.",
   players: [2],
   minutes: 2,
-  mood: "Frantic",
+  weight: "light",
   ready: true,
   cover: {},
   options: [

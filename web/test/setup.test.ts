@@ -55,7 +55,7 @@ const game: GameTold = {
   tagline: "",
   players: [2, 3, 4],
   minutes: 5,
-  mood: "",
+  weight: "light",
   ready: true,
   cover: {},
   options: [

@@ -36,6 +36,7 @@ from msgspec.json import Encoder
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.contract.offers import At, Offer, Question  # noqa: F401 - the page's types have `At`
+from rumpus.kernel.contract.parts import Weight
 from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct
 from rumpus.kernel.words.saying import English, Text
 
@@ -628,7 +629,7 @@ class Tile(Struct):
     tagline: str
     players: list[int]
     minutes: int
-    mood: str
+    weight: Weight
     ready: bool
     cover: ArtWords
 

@@ -54,5 +54,12 @@ export function forgetDeck(game: string, id: number): void {
 export const lastLevel = (): Level => load<Level>("rumpus.level", "medium");
 export const keepLevel = (level: Level): void => keep("rumpus.level", level);
 
+/** A game that this browser has played to its end is no news; until then it is told of at each new table, once. */
+const OVER = "over";
+export const isNews = (game: string, table: string): boolean =>
+  ![OVER, table].includes(load(`rumpus.first.${game}`, ""));
+export const greeted = (game: string, table: string): void => keep(`rumpus.first.${game}`, table);
+export const playedThrough = (game: string): void => keep(`rumpus.first.${game}`, OVER);
+
 export const guideSeen = (): boolean => load("rumpus.guide", false);
 export const seeGuide = (): void => keep("rumpus.guide", true);

@@ -10,7 +10,7 @@ import { type Moment, type Read, Steps } from "./steps.svelte";
 import type { Turn } from "./turns";
 import type { Game, Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
 
-export type Dialog = "help" | "settings" | "concede" | "summary" | null;
+export type Dialog = "first" | "help" | "settings" | "concede" | "summary" | null;
 
 /** What a board gives to the shell around it; what is left out the shell fills by itself. */
 export interface Slots {

@@ -29,7 +29,7 @@ SPEC = GameSpec(
         title="Dust-up",
         subtitle="The toy game",
         tagline="Highest card takes the pot.",
-        mood="dust",
+        weight="light",
         minutes=2,
         players=(2, 3, 4),
     ),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.highlights import Highlights
@@ -32,15 +32,21 @@ Json = dict[str, Any]
 
 
 # ---------------------------------------------------------------- who it is
+Weight = Literal["light", "medium", "heavy"]
+"""How much there is to learn before a first game is fun, as games of the table are sorted elsewhere too."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
-    """What a game's tile says. `players`: how many may play; `minutes`: how long a game takes."""
+    """What a game's tile says. `players`: how many may play; `minutes`: how long a game takes; `weight`: how hard it is
+    to learn.
+    """
 
     title: str
     subtitle: str
     tagline: str
-    mood: str
     minutes: int
+    weight: Weight
     players: tuple[int, ...]
     shelf: int | None = None
     """The place of the tile in the lobby, from 0; None: it is shown only where all games are asked for."""

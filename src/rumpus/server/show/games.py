@@ -136,7 +136,7 @@ def told_of(game: str) -> protocol.GameTold:
         tagline=about.tagline,
         players=list(about.players),
         minutes=about.minutes,
-        mood=about.mood,
+        weight=about.weight,
         ready=True,
         cover=convert(form_of(game).cover, ArtWords),
         options=list(options_of(game)),

@@ -12,6 +12,7 @@ lobby-credits = Ein inoffizieller Tisch. Die Spiele gehören ihren Verlagen. Sym
 lobby-all = { $game }: alles, was du tun kannst
 lobby-players = Spieler:
 lobby-length = Dauer:
+lobby-weight = Wie schwer:
 lobby-bot = Bot
 lobby-level = Stärke des Bots
 lobby-play = Gegen einen Bot

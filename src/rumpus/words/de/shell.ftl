@@ -41,6 +41,11 @@ settings-stuck = Diese Sprache ist nicht angekommen: Der Server antwortet nicht.
 game-minutes = { $minutes } Min.
 game-players = { $first }–{ $last }
     .or = { $first } oder { $last }
+game-weight = { $weight ->
+    [light] Einfach
+    [medium] Knifflig
+   *[heavy] Komplex
+}
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer

@@ -228,3 +228,9 @@ keys-reset = Zurück zu den ersten Tasten
 board-hp = { $hp } von { $full } HP
 board-size = { $wide } mal { $deep }
 board-map = Karte
+
+
+## A first game
+
+first-learn = In 5 Minuten lernen
+first-start = Spielen

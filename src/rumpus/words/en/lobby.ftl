@@ -12,6 +12,7 @@ lobby-credits = An unofficial table. The games belong to their publishers. Icons
 lobby-all = { $game }: all you can do
 lobby-players = Players:
 lobby-length = Length:
+lobby-weight = How hard:
 lobby-bot = Bot
 lobby-level = Level of the bot
 lobby-play = Play a bot

@@ -41,6 +41,11 @@ settings-stuck = This language did not come: the server does not answer.
 game-minutes = { $minutes } min
 game-players = { $first }–{ $last }
     .or = { $first } or { $last }
+game-weight = { $weight ->
+    [light] Simple
+    [medium] Tricky
+   *[heavy] Deep
+}
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard

@@ -224,3 +224,9 @@ keys-reset = Back to the first keys
 board-hp = { $hp } of { $full } HP
 board-size = { $wide } by { $deep }
 board-map = Map
+
+
+## A first game
+
+first-learn = Learn it in 5 minutes
+first-start = Play

@@ -23,6 +23,13 @@ export async function guide(game: string, lesson: Lesson<never>): Promise<void> 
   router.go(`#/table/${table}`);
 }
 
+/** The guided game of a game; of one without it the page that teaches it. */
+export async function teach(game: string): Promise<void> {
+  const lesson = await lessonOf(game);
+  if (lesson) await guide(game, lesson);
+  else router.go(`#/learn/${game}`);
+}
+
 export async function puzzle(game: string, id: string): Promise<void> {
   const { table } = await api.openPuzzle(game, id);
   router.go(`#/table/${table}`);

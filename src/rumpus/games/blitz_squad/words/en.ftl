@@ -704,6 +704,11 @@ loses-tavern = Your tavern does not hold { $n ->
 # The log: what came of a card, and of a turn without an attack.
 
 page-title = Blitz Squad Brawl
+page-first = Your tavern is your life. Run theirs dry first.
+    .when = On your turn:
+    .one = Stack cards of 1 brawler to attack. Pay for it with a second stack.
+    .two = They block with 1 stack, or lose 1 tavern card for each damage.
+    .three = Keep some cards: you block with what is left in your hand.
 page-by = { CARD($by) }: { $text }
 page-by-missing = No attack: { $text }
 

@@ -241,6 +241,11 @@ reason-no-pause = Es gibt nichts, was pausieren oder weitergehen könnte.
 ## The page
 
 page-title = BRAWL
+page-first = Hab mehr Hits auf mehr Bases, wenn alle eingefroren sind.
+    .when = Es gibt keine Züge. Sei schnell:
+    .one = Zieh eine Karte von deinem Stapel und leg sie, wo ein Feld leuchtet.
+    .two = Ein Hit zählt für die Seite, auf der er liegt. Ein Block sperrt diese Seite.
+    .three = Ein Freeze schließt eine Base für immer. Deine liegen ganz unten im Stapel.
 page-card = { $kind } ({ $colours })
     .hidden = eine Karte
 page-you = du

@@ -395,6 +395,11 @@ only-if-deck = Only while your deck has at most { $n ->
 # card goes, BASE($space) the Base of an end, $card, $base, $where and $who are words already.
 
 page-title = BRAWL
+page-first = Have more Hits on more Bases when all of them are frozen.
+    .when = There are no turns. Be fast:
+    .one = Deal a card from your deck, and play it where a space glows.
+    .two = A Hit counts for the end it lies on. A Block shuts that end.
+    .three = A Freeze locks a Base for good. Yours are the last cards of your deck.
 page-card = { $colours } { $kind }
     .hidden = a card
 page-you = you

@@ -869,6 +869,11 @@ refuse-BH-MODE-04 = In Discovery cards count by their number only.
 ## The page
 
 page-title = Brawlhalla
+page-first = Knock your rivals over the KO line. The last Legend standing wins.
+    .when = You take 2 actions a turn:
+    .one = Move: play a card, and go up to as many spaces as it says.
+    .two = Attack: play a card against a rival in reach. They may dodge with theirs.
+    .three = Delay: everyone in the air falls, then you draw 2 cards or flip your weapon.
 page-deed =
     { $verb ->
         [move] Move with { $card }

@@ -706,6 +706,11 @@ refuse-BU-RUL-57 = { $ask ->
 ## The page: names
 
 page-title = Brutality
+page-first = Bring both enemy heroes to 0 HP.
+    .when = Each of your heroes has 2 actions a turn:
+    .one = Move, or hit with a special. There are no dice: a hit always lands.
+    .two = Push enemies into hazards. They hurt everyone.
+    .three = Draw a relic each turn. Playing one costs no action.
 page-you = You
     .small = you
 page-nobody = Nobody

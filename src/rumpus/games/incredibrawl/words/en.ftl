@@ -584,6 +584,11 @@ refuse-IB-TURN-01 = Nothing is asked of you now.
 # $who, $name and $card are words already; $yours tells whether it is the reader's.
 
 page-title = IncrediBrawl
+page-first = Win brawls, gain Glory, be first to reach the goal.
+    .when = Each round:
+    .one = Pick a character in secret. All are revealed at once.
+    .two = Physical beats Natural, Natural beats Energy, Energy beats Physical. Same Type: the higher Level wins.
+    .three = The last one standing gains 1 Glory. Abilities may bring more.
 page-a-card = a card
     .title = A card
 page-cards = { $cards ->
