@@ -5,7 +5,7 @@ import brawl from "../src/games/brawl/lessons";
 import brawlhalla from "../src/games/brawlhalla/lessons";
 import brutality from "../src/games/brutality/lessons";
 import incredibrawl from "../src/games/incredibrawl/lessons";
-import { current, following, type Lesson, mastered, type Now, order } from "../src/kit/lesson";
+import { counted, current, following, type Lesson, mastered, type Now, order } from "../src/kit/lesson";
 import { plain } from "../src/kit/said";
 import type { ActionId } from "../src/net/protocol";
 import { blank } from "../src/table/model.svelte";
@@ -59,6 +59,22 @@ describe("the guided game of blitz_squad", () => {
       expect(step.text.length, step.id).toBeLessThan(SHORT.text);
     }
     expect(following(blitzSquad, new Set(ids))).toBeNull();
+  });
+
+  it("begins with The Flip, whoever wins it", () => {
+    const begun = at<never>({ view: { turn: 1, ask: "main" }, acts: ["lead"], said: ["1 won"] });
+    expect(current(blitzSquad as Lesson<never>, new Set(), begun)?.id).toBe("flip");
+  });
+
+  it("counts what is shown: by ones, whatever is learned unshown, and as high as it goes", () => {
+    const count = (learned: string[], shown: string[], step: string) =>
+      counted(blitzSquad as Lesson<never>, new Set(learned), shown, step);
+    expect(count([], [], "flip")).toEqual([1, 11]);
+    expect(count(["flip"], ["flip"], "stack")).toEqual([2, 11]);
+    expect(count(["flip", "stack", "pay", "send"], ["flip", "stack"], "tavern")).toEqual([3, 9]);
+    expect(count(["flip", "stack", "pay", "send"], ["flip", "stack", "tavern"], "tavern")).toEqual([3, 9]);
+    const all = blitzSquad.steps.map(({ id }) => id);
+    expect(count(all.slice(0, -1), all.slice(0, 4), "ready")).toEqual([5, 5]);
   });
 
   it("is played for real against an easy bot", () => {

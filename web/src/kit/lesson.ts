@@ -94,6 +94,22 @@ export function current<V>(lesson: Lesson<V>, learned: Learned, now: Now<V>): St
   return lesson.steps.find((step) => !learned.has(step.id) && holds(lesson, step.when, now)) ?? null;
 }
 
+/**
+ * Which step of how many it is: what was shown before it, in that order, and what is still to come. What is learned by
+ * doing it, unshown, is no step, so that the number never jumps.
+ */
+export function counted<V>(
+  lesson: Lesson<V>,
+  learned: Learned,
+  shown: readonly string[],
+  step: string,
+): [number, number] {
+  const before = shown.indexOf(step);
+  const number = before < 0 ? shown.length + 1 : before + 1;
+  const ahead = lesson.steps.filter(({ id }) => id !== step && !learned.has(id) && !shown.includes(id));
+  return [number, Math.max(number, shown.length) + ahead.length];
+}
+
 /** The first step that is still to come: what "Go on" goes on with. */
 export const following = <V>(lesson: Lesson<V>, learned: Learned): Step<V> | null =>
   lesson.steps.find((step) => !learned.has(step.id)) ?? null;

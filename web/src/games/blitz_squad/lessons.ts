@@ -26,11 +26,8 @@ const LESSON: Lesson<View> = {
   },
   asked: ({ view }) => view.ask,
   steps: [
-    step("flip", {
-      when: { fact: ({ view }) => view.turn === 0 },
-      done: { fact: ({ view }) => view.turn > 0 },
-      lit: ["seat", "place", "leave"],
-    }),
+    // Whoever wins it: what a game begins with is told first, and stays until it was read.
+    step("flip", { lit: ["seat", "place", "leave"] }),
     step("stack", {
       when: { asks: ["main"], fact: (now) => Boolean(forecast(now)?.marks.some((one) => one.tray === "attack")) },
       done: { fact: (now) => laid(now, "attack") > 0 },

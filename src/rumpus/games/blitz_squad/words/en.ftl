@@ -1105,7 +1105,7 @@ page-key-esc = Clear, then close
 # The guided first game.
 page-guide = A real game against an easy bot. One thing at a time, 10 minutes.
 page-guide-flip = The Flip
-    .text = Every deck is turned over; the highest power says who begins. A special card shown there may be placed. Press what is framed.
+    .text = Every deck turns over 1 card. The highest power chooses who begins. If you may choose, press what is framed.
 page-guide-stack = A stack is a sum
     .text = Tap a framed card: it begins an attack. Cards of one brawler add up, but only the top card has an effect.
 page-guide-pay = Pay for it
