@@ -18,19 +18,9 @@ from rumpus.kernel.match.decision import Step
 from rumpus.kernel.match.position import Position
 from rumpus.kernel.records.record import Array
 
-AT_HOME: Final = {
-    "spec",
-    "tables",
-    "steps",
-    "_said",
-    "_told",
-    "_heard",
-    "_known",
-    "_ids",
-    "_ends",
-    "_loops",
-    "_log",
-} | {f"_{name}" for name in ("T", "S", "s", "state", "L")}
+AT_HOME: Final = {"spec", "tables", "steps", "_said", "_heard", "_known", "_ids", "_ends", "_loops", "_log"} | {
+    f"_{name}" for name in ("told", "T", "S", "s", "state", "L")
+}
 """What a match has and does not pack as it is."""
 TABLES: Final = 32  # Tables kept for matches that arrive one after the other
 

@@ -333,6 +333,7 @@ class Presenter:
         lines = [
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
+            if not line.get("quiet")
         ]
         return "\n".join(
             [f"# {self.room.table.match.spec.about.title}, table {self.room.table.record.id}: {whose}", *lines, ""]
