@@ -15,7 +15,7 @@ Redeal = Callable[[Match], None]
 def knows(match: Match, seat: int) -> dict[str, Any]:
     """Everything the contract tells a seat (-1: a spectator): view, log; and what it may do and why not."""
     spec, t, s = match.spec, match.t, match.s
-    told: dict[str, Any] = {"view": match.view(seat), "said": match.said(seat), "who": match.active}
+    told: dict[str, Any] = {"view": match.view(seat), "said": match.told(seat), "who": match.active}
     told["features"] = match.features(seat)
     if seat >= 0:
         told["legal"] = match.actions(seat)
@@ -46,7 +46,7 @@ def say_anew(match: Match, twin: Match) -> None:
     common = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(match.steps, twin.steps, strict=False)))
     first = twin.events_before(common - 1) if common else 0
     twin._heard.clear()
-    for lines in twin._said.values():
+    for lines in (*twin._said.values(), *twin._told.values()):
         while lines and lines[-1]["n"] >= first:
             lines.pop()
 

@@ -44,7 +44,7 @@ def test_patches_lead_from_the_first_view_to_the_last(game, options):
     view = told.view
     for frame in told.frames:
         view = laid(view, frame.patch)
-    assert view == open_view(match, match.s)
+    assert view == open_view(match, match.s, len(match.steps))
     lines = [line["n"] for line in told.log] + [line["n"] for frame in told.frames for line in frame.log]
     assert lines == sorted(lines)
     assert lines == [line["n"] for line in match.said(-1)]

@@ -20,6 +20,7 @@ from rumpus.kernel.match.match import IllegalAction, Match
 from rumpus.kernel.words.saying import plain
 from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome, in_codes, in_english
 from rumpus.server.refusal import refused
+from rumpus.server.show.beats import beats
 from rumpus.server.show.games import encoding, table_setup
 from rumpus.server.show.presenter import decision_of, free_of
 
@@ -38,7 +39,7 @@ class Stage:
 
     def __init__(self, match: Match, me: int = 0, now: int | None = None) -> None:
         self.match, self.me, self.now = match, me, now
-        self.version = self.told = 0
+        self.version = self.told = self.seen = 0
         self.socket: WebSocketRoute | None = None
         self.encode = in_english
         self.clock_ms: int | None = None
@@ -51,7 +52,7 @@ class Stage:
         """In the gallery: keys that build a draft, and each draft that the page asks about on the way."""
 
     def connect(self, socket: WebSocketRoute) -> None:
-        self.socket, self.version, self.told = socket, 0, 0
+        self.socket, self.version, self.told, self.seen = socket, 0, 0, 0
         self.encode = encoding(self.match.spec, parse_qs(urlsplit(socket.url).query)["words"][0])
         assert self.encode is in_codes, "the page was built with the words of this game"
         socket.on_message(lambda text: self.receive(json.loads(text)))
@@ -121,9 +122,11 @@ class Stage:
     def state(self) -> State:
         """The position now, and the log lines since the last one."""
         match, me = self.match, self.me
-        lines = match.said(me)
+        lines = match.told(me)
         log: Any = [{**line, "n": n, "rule": line["rule"] or None, "turn": 0} for n, line in enumerate(lines)]
         kept, self.told = self.told, len(lines)
+        since, self.seen = self.seen, len(match.steps)
+        seen = beats(match, me, since) if self.version else []
         self.version += 1
         live = self.now is not None
         return State(
@@ -141,6 +144,7 @@ class Stage:
             clock_ms=self.clock_ms,
             now=self.now or 0,
             free=UNSET if live else free_of(match, me),
+            beats=seen or UNSET,
         )
 
     def over(self) -> Over | None:

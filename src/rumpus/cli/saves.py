@@ -81,8 +81,9 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
             open_to_me = viewer in (SPECTATOR, p) and p != CLOCK
             yield f"{n:>4} {who}: {again.name(p, action)}" if open_to_me else f"{n:>4} {who}"
             again.play(p, action, now)
-        for line in again.said(viewer, heard):
-            yield f"       {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
+        for line in again.told(viewer, heard):
+            if not line.get("quiet"):
+                yield f"       {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             heard = line["n"] + 1
     if to is not None:
         yield ""

@@ -84,8 +84,9 @@ class Terminal:
 
     def tell(self, viewer: int) -> None:
         """What happened since this seat last looked."""
-        for line in self.match.said(viewer, self.heard.get(viewer, 0)):
-            self.say(f"  {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else ""))
+        for line in self.match.told(viewer, self.heard.get(viewer, 0)):
+            if not line.get("quiet"):
+                self.say(f"  {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else ""))
             self.heard[viewer] = line["n"] + 1
 
     def bot(self, p: int) -> None:

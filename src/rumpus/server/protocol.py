@@ -93,7 +93,8 @@ class LogLine(TypedDict):
     """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the message of the catalogue with its
     arguments as these eyes may know them, its English (as in `Text`), the rule id or null.
 
-    `turn` counts the turns (or rounds) begun so far, 0 in the set-up.
+    `turn` counts the turns (or rounds) begun so far, 0 in the set-up. `quiet`: other lines say as much; `head`: it
+    begins a part of the log.
     """
 
     n: int
@@ -104,6 +105,20 @@ class LogLine(TypedDict):
     text: NotRequired[str]
     rule: str | None
     turn: int
+    quiet: NotRequired[bool]
+    head: NotRequired[bool]
+
+
+class LineBeat(Struct, omit_defaults=True):
+    """A line of the log as it is seen: its number, how long its picture stands (ms, at speed 1), what makes the view at
+    that moment of the one before it ({dotted key: new value, null removes}), and what the board says of it, where that
+    is not what the log tells.
+    """
+
+    n: int
+    ms: int
+    patch: dict[str, Any]
+    says: Text | None = None
 
 
 # ---------------------------------------------------------------- server -> client
@@ -185,7 +200,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 class State(Struct, tag_field="type", tag="state"):
     """All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has
     a clock. `decision` and `waiting` are null at a table in real time; `view["mine"]` says there what the seat may do.
-    `free`: what these eyes may do whether or not they are asked, where there is such a thing.
+    `free`: what these eyes may do whether or not they are asked, where there is such a thing. `beats`: what happened
+    between the state before and this one, where the game tells it line by line.
     """
 
     version: int
@@ -202,6 +218,7 @@ class State(Struct, tag_field="type", tag="state"):
     clock_ms: int | None
     now: int = 0
     free: list[Offer] | UnsetType = UNSET
+    beats: list[LineBeat] | UnsetType = UNSET
 
 
 class Beat(Struct, tag_field="type", tag="beat"):
@@ -738,6 +755,7 @@ class Frame(Struct, omit_defaults=True):
     patch: dict[str, Any]
     log: list[LogLine]
     big: list[Big] = []
+    beats: list[LineBeat] = []
 
 
 class Verdict(Struct):

@@ -46,7 +46,7 @@ export interface Story {
 
 /** How a game's log reads, as far as the game has something to say about it. */
 export interface Telling<G extends Game = Game> {
-  /** Lines that a game leaves out of the log. */
+  /** Lines that a game leaves out of the log, where the server does not say so. */
   quiet?: (line: LogLine) => boolean;
   /** Kinds of lines that begin a part of the log: rounds of a game without turns. */
   heads?: ReadonlySet<string>;
@@ -179,6 +179,16 @@ export class TableContext<G extends Game = Game> implements TableCalls {
     if (!text || typeof text === "string") return text ?? "";
     return this.telling.text?.(text) ?? tell(text);
   };
+
+  /** Other lines of the log say as much. */
+  quiet(line: LogLine): boolean {
+    return line.quiet ?? this.telling.quiet?.(line) ?? false;
+  }
+
+  /** A line begins a part of the log. */
+  heads(line: LogLine): boolean {
+    return line.head ?? this.telling.heads?.has(line.kind) ?? false;
+  }
 
   /** Whose deed a line of the log is; -1: nobody's. */
   who(line: LogLine): number {

@@ -4,7 +4,7 @@
  * A happening comes after the state it belongs to is in place, in the same turn of the event loop: what a listener changes
  * is drawn together with it.
  */
-import type { Beat, Coached, HintGiven, Photo } from "../net/protocol";
+import type { Beat, Coached, HintGiven, LineBeat, Photo } from "../net/protocol";
 import type { NotTaken } from "./realtime";
 import type { Aloud, Game, Line, Refusal, Slip, TableState } from "./types";
 
@@ -13,6 +13,8 @@ export interface Step<G extends Game = Game> {
   before: TableState<G>;
   after: TableState<G>;
   lines: readonly Line<G>[];
+  /** What is seen of it line by line (`beatsOf`), where the game tells it so. */
+  beats?: readonly LineBeat[] | undefined;
 }
 /** The same of any change, also of the first: there was no view before it. */
 export interface Change<G extends Game = Game> extends Omit<Step<G>, "before"> {

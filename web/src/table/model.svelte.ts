@@ -347,7 +347,7 @@ export class TableStore implements Source {
       foreseen: null,
     });
     const lines = before.view === null ? [] : news(known, log);
-    this.#events.emit("state", { before, after: this.state, lines });
+    this.#events.emit("state", { before, after: this.state, lines, beats: message.beats });
     if (lines.length) this.#events.emit("lines", lines);
   }
 

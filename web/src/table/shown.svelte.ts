@@ -1,6 +1,6 @@
 /** A table without a line: a replay, a case of the gallery. What it shows is handed in. */
 import { untrack } from "svelte";
-import type { PuzzleStill } from "../net/protocol";
+import type { LineBeat, PuzzleStill } from "../net/protocol";
 import { Events, type Happening, type Happenings, type Hear } from "./events";
 import { blank, news } from "./model.svelte";
 import type { Source, TableCalls, TableState } from "./types";
@@ -51,13 +51,13 @@ export class ShownTable {
   }
 
   /** Puts this table in place of the one before, and tells it: `lines` are new, by default all from the first difference on. */
-  show(next: TableState, lines = untrack(() => news(this.state.log, next.log))): void {
+  show(next: TableState, lines = untrack(() => news(this.state.log, next.log)), beats?: readonly LineBeat[]): void {
     // An effect may show what it has worked out: it must not run again because of what is told here.
     untrack(() => {
       const before = this.state;
       const after = { ...next, step: before.step + 1 };
       this.state = after;
-      this.#events.emit("state", { before, after, lines });
+      this.#events.emit("state", { before, after, lines, beats });
       if (lines.length) this.#events.emit("lines", lines);
     });
   }

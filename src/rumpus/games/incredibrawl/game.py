@@ -12,6 +12,7 @@ from rumpus.games.incredibrawl.content import load, options, tables
 from rumpus.games.incredibrawl.interface import (
     actions,
     advising,
+    board,
     cast,
     drawing,
     events,
@@ -76,6 +77,7 @@ SPEC = GameSpec(
     ),
     words=parts.Words(
         events=events.LINES.names,
+        beats=events.LINES,
         ends=events.ENDS,
         told=events.LINES.told,
         prompt=prompts.prompt,
@@ -100,6 +102,7 @@ SPEC = GameSpec(
         row=observation.ROW,
         view=view.View,
         redact=events.LINES.redact,
+        recall=board.recall,
         open_seat=view.open_seat,
         late=parts.Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,

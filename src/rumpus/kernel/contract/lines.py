@@ -10,9 +10,15 @@ may know them. What the log tells, what a viewer may see of an event, and the ty
     )
     LINES.told(t, s, event, viewer)      the message `log-turn` with its arguments, and the rule
     LINES.redact(event, viewer, t, s)    the event as the viewer may know it
+
+How a line reads among others, and how long it is shown, stands in its row too, once for page, replay and terminal:
+
+    line("round", "XX-ROUND-01", head=True, shown_ms=400)               # begins a part of the log
+    line("draw", "XX-DRAW-01", card=MAYBE, told=lambda t, a: {"cards": [one["args"]["card"] for one in a.joined]})
+    line("commit", "XX-SEL-01", quiet=True)                             # the board shows it at least as well
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypedDict
 
@@ -72,10 +78,56 @@ Seen = Callable[[Event, int, Any, Any], Event | None]
 
 
 @dataclass(frozen=True, slots=True)
+class Around:
+    """A line among all that a viewer has: `log[at]`, and where the lines of its decision begin and end."""
+
+    log: Sequence[Json]
+    at: int
+    first: int
+    end: int
+
+    @property
+    def line(self) -> Json:
+        """The line itself."""
+        return self.log[self.at]
+
+    @property
+    def before(self) -> Iterator[Json]:
+        """Those before it, the latest first."""
+        return (self.log[k] for k in range(self.at - 1, -1, -1))
+
+    @property
+    def joins(self) -> bool:
+        """Whether the line right before it, of the same decision, is one of its kind and seat."""
+        return self.at > self.first and _alike(self.log[self.at - 1], self.line)
+
+    @property
+    def joined(self) -> Iterator[Json]:
+        """It, and all of its kind and seat that follow at once."""
+        for k in range(self.at, self.end):
+            if not _alike(self.log[k], self.line):
+                return
+            yield self.log[k]
+
+    def beside(self, kind: str) -> bool:
+        """Whether the same decision has a line of this kind."""
+        return any(self.log[k]["kind"] == kind for k in range(self.first, self.end))
+
+
+def _alike(one: Json, other: Json) -> bool:
+    """Two lines of one kind and seat."""
+    return bool(one["kind"] == other["kind"] and one["seat"] == other["seat"])
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A kind of event: its name, the id of its rule (or what says it), the type of its seat (None: it is nobody's; one
     that may be null: null for a seat below 0; or an argument that says it), its arguments, in the order of the event's
     numbers, its message where that is not one of the kind (by the event and its arguments), and who may know of it.
+
+    How it reads: it begins a part of the log (`head`); others say as much (`quiet`); what its message is told beside
+    its arguments in the log (`told`, where the message has an attribute `told`; None: the message itself says it), and
+    on the board (`shows`: `show`). How long its picture stands, at speed 1; 0: it comes with the one before.
     """
 
     name: str
@@ -84,6 +136,19 @@ class Line:
     args: Mapping[str, Arg]
     code: Callable[[Told, Json], str] | None = None
     seen: Seen | None = None
+    head: bool = False
+    quiet: Callable[[Around], bool] | bool = False
+    told: Callable[[Any, Around], Json | None] | None = None
+    shows: Callable[[Any, Json], Json] | None = None
+    shown_ms: Callable[[Around], int] | int = 0
+
+    def is_quiet(self, around: Around) -> bool:
+        """Whether others say as much as this line."""
+        return self.quiet(around) if callable(self.quiet) else self.quiet
+
+    def lasts(self, around: Around) -> int:
+        """How long its picture stands, in ms."""
+        return self.shown_ms(around) if callable(self.shown_ms) else self.shown_ms
 
     def named(self) -> Mapping[str, Arg]:
         """Its arguments, a seat that one says before them."""
@@ -98,12 +163,17 @@ def line(
     seat: Any = int,
     code: Any = None,
     seen: Any = None,
+    head: Any = False,
+    quiet: Any = False,
+    told: Any = None,
+    shows: Any = None,
+    shown_ms: Any = 0,
     **args: Arg,
 ) -> Line:
-    """A row of a table of lines: the parts of a `Line`. (`code` and `seen` are typed there, so that arguments that
-    several kinds share may be given as a dictionary.)
+    """A row of a table of lines: the parts of a `Line`. (All but `seat` are typed there, so that arguments that several
+    kinds share may be given as a dictionary.)
     """
-    return Line(name, rule, seat, args, code, seen)
+    return Line(name, rule, seat, args, code, seen, head, quiet, told, shows, shown_ms)
 
 
 # ---------------------------------------------------------------- how a number reads
@@ -182,6 +252,7 @@ class Lines(ByName):
     ) -> None:
         self._stands_in()
         self.rows, self.first = lines, first
+        self.by_name = {one.name: one for one in lines}
         self._message, self._more = message, more
 
     @property

@@ -17,6 +17,7 @@ from typing import Any, Literal, Protocol
 
 from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.highlights import Highlights
+from rumpus.kernel.contract.lines import Lines
 from rumpus.kernel.contract.modules import Codec, Features, Ids, Invariants, Legality, Printed, Redeal, Sheets, Turn
 from rumpus.kernel.contract.observation import Field
 from rumpus.kernel.contract.offers import Offering
@@ -289,6 +290,10 @@ class Words:
     """(t, s, p): what is asked, and how to answer."""
     action: Callable[[Any, Any, int, int], Json]
     """(t, s, p, a): the act as the page gets it (`protocol.Act`), its `text` a message, or a card's own words."""
+    beats: Lines | None = None
+    """Its lines, where they say how they read and how long each is shown: a change is seen line by line then. None:
+    the page still does that by itself.
+    """
     catalogue: Catalogue = OF_HOUSE
     """The game's messages, and the house's behind them."""
     names: Callable[[Any, Any, int], Names] = no_names
@@ -380,6 +385,10 @@ class Sight:
     """(event, viewer, t, s): what of an event the viewer may know; None: nothing."""
     open_seat: Callable[[Any, Any, int], Json] | None = None
     """(t, s, p): a seat of the view with all that it hides, where that is not what the seat itself sees."""
+    recall: Callable[[Any, Json, Sequence[Event]], None] | None = None
+    """(t, view, events): adds to a view what still lies on the table and the position no longer holds, from all that
+    has happened; of what everybody may know.
+    """
     patch: Callable[[Any, Any, int, list[Event]], Json] | None = None
     """(t, s, viewer, events): what the last apply changed in the view, by dotted key."""
     late: Late | None = None

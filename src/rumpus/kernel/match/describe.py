@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rumpus.kernel.contract.catalogue import rule_text
+from rumpus.kernel.contract.lines import Around, Line
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.shapes import ForbiddenAct
 from rumpus.kernel.contract.spec import GameSpec
@@ -38,6 +39,40 @@ def line(spec: GameSpec, t: Any, s: Any, n: int, shown: Event, viewer: int) -> J
     made: Json = {"n": n, "seat": shown[1], "kind": spec.words.events[shown[0]]}
     what, rule = spec.words.told(t, s, shown, viewer)
     return made | text(spec, what, names(spec, t, s, viewer)) | {"rule": rule}
+
+
+def told(spec: GameSpec, t: Any, s: Any, viewer: int, around: Around) -> Json:
+    """A line as the log tells it among the others (`lines.Line`): by its message's `told`, else as the board shows it,
+    with `quiet` and `head` where it is so.
+    """
+    made = one = around.line
+    row = _row(spec, one)
+    more = row.told(t, around) if row.told is not None else {}
+    if more is not None and f"{one['code']}.told" in spec.words.catalogue:
+        made = one | text(spec, Saying(f"{one['code']}.told", one["args"] | more), names(spec, t, s, viewer))
+    elif (found := _board(spec, t, one)) is not None:
+        made = one | text(spec, found, names(spec, t, s, viewer))
+    marks = {"quiet": row.is_quiet(around), "head": row.head}
+    return made | {name: True for name, so in marks.items() if so}
+
+
+def shown(spec: GameSpec, t: Any, s: Any, viewer: int, one: Json) -> Text:
+    """What the board says of a line: its message's `show`, or itself."""
+    return text(spec, _board(spec, t, one) or Saying(one["code"], one["args"]), names(spec, t, s, viewer))
+
+
+def _board(spec: GameSpec, t: Any, one: Json) -> Saying | None:
+    """The message's `show`, where it has one."""
+    code, row = f"{one['code']}.show", _row(spec, one)
+    if code not in spec.words.catalogue:
+        return None
+    return Saying(code, one["args"] | (row.shows(t, one) if row.shows is not None else {}))
+
+
+def _row(spec: GameSpec, one: Json) -> Line:
+    """The row of a line."""
+    assert spec.words.beats is not None
+    return spec.words.beats.by_name[one["kind"]]
 
 
 def prompt(spec: GameSpec, t: Any, s: Any, p: int) -> tuple[Text, Text]:

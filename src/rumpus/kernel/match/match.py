@@ -1,13 +1,15 @@
 """Match: one game through its checked, friendly door."""
 
 import secrets
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, MutableMapping, Sequence
+from itertools import accumulate, chain
 from typing import Any, Self
 
 import numpy as np
 
 from rumpus.kernel.contract.content import Tables, kept
+from rumpus.kernel.contract.lines import Around
 from rumpus.kernel.contract.options import Options
 from rumpus.kernel.contract.seats import CLOCK, LETTERS, SPECTATOR
 from rumpus.kernel.contract.spec import GameSpec, find
@@ -67,7 +69,7 @@ class Match(Position):
         self.history = []
         self._start: list[Event] = []
         self.steps = []
-        self._said, self._heard = {}, {}
+        self._said, self._told, self._heard = {}, {}, {}
         self._T = tables.rows
         self._room(spec.records.State.blank())
 
@@ -248,7 +250,7 @@ class Match(Position):
         self._known.clear()
         self._heard.clear()
         total = self.events_before(count)
-        for lines in self._said.values():
+        for lines in (*self._said.values(), *self._told.values()):
             while lines and lines[-1]["n"] >= total:
                 lines.pop()
 
@@ -279,6 +281,22 @@ class Match(Position):
         """The event rows of the deal; none where the game began at a scene."""
         return self._start
 
+    def events(self, count: int) -> list[Event]:
+        """All that had happened when `count` decisions had been made."""
+        return [*self._start, *chain.from_iterable(step.events for step in self.steps[: whole("count", count)])]
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """The position as a seat (-1: a spectator) may see it, with what still lies on the table of what happened."""
+        return self.seen(self._s, viewer, len(self.steps))
+
+    def seen(self, s: Any, viewer: int, count: int, more: Sequence[Event] = ()) -> dict[str, Any]:
+        """A position on the way as a seat (-1: a spectator) may see it: after so many decisions, and `more` events."""
+        sight = self.spec.sight
+        made = sight.view(self.t, s, self._seat(viewer, SPECTATOR))
+        if sight.recall is not None:
+            sight.recall(self.t, made, [*self.events(count), *more])
+        return made
+
     def events_before(self, count: int) -> int:
         """How many events there were when `count` decisions had been made."""
         return len(self._start) + sum(len(step.events) for step in self.steps[: whole("count", count)])
@@ -291,6 +309,23 @@ class Match(Position):
         viewer = self._seat(viewer, SPECTATOR)
         lines = self._said.setdefault(viewer, [])
         self._say_on(viewer, lines)
+        return lines[bisect_left(lines, whole("since", since), key=lambda line: int(line["n"])) :]
+
+    def told(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+        """The same as the log tells it (`lines.Line`): what belongs together in one line, and nothing twice. A line
+        that others make needless is `quiet`, one that begins a part of the log is its `head`.
+        """
+        said = self.said(viewer)
+        lines = said
+        if self.spec.words.beats is not None:
+            lines = self._told.setdefault(whole("viewer", viewer), [])
+            ends = [*accumulate((len(step.events) for step in self.steps), initial=len(self._start))]
+            while len(lines) < len(said):
+                first = len(lines)
+                decision = bisect_right(ends, said[first]["n"])
+                end = bisect_left(said, ends[decision], first, key=lambda line: int(line["n"]))
+                for at in range(first, end):
+                    lines.append(describe.told(self.spec, self.t, self.s, viewer, Around(said, at, first, end)))
         return lines[bisect_left(lines, whole("since", since), key=lambda line: int(line["n"])) :]
 
     def _say_on(self, viewer: int, lines: list[dict[str, Any]]) -> None:
@@ -336,6 +371,7 @@ class Match(Position):
         twin.content, twin.scene_text, twin.branched = self.content, self.scene_text, self.branched
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
+        twin._told = {viewer: list(lines) for viewer, lines in self._told.items()}
         twin._heard = dict(self._heard)
         twin._T = self._T  # read only, and the largest to make: shared
         twin._room(self._cells(), np.frombuffer(bytearray(self._log.cells), Log.dtype))

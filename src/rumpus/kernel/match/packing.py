@@ -19,7 +19,7 @@ from rumpus.kernel.match.position import Position
 from rumpus.kernel.records.record import Array
 
 AT_HOME: Final = {"spec", "tables", "steps", "_said", "_heard", "_known", "_ids", "_ends", "_loops", "_log"} | {
-    f"_{name}" for name in ("T", "S", "s", "state", "L")
+    f"_{name}" for name in ("told", "T", "S", "s", "state", "L")
 }
 """What a match has and does not pack as it is."""
 TABLES: Final = 32  # Tables kept for matches that arrive one after the other
@@ -54,7 +54,7 @@ def unpacked(match: Position, told: dict[str, Any]) -> None:
     match.tables = _tables(spec, origin) if game is spec else _tables_by_id(spec.id, origin)
     if match.tables.key != wanted:
         raise UnpicklingError(f"the match was played with other content of {spec.id}: {wanted}, not these tables")
-    match._T, match._said, match._heard = match.tables.rows, {}, {}
+    match._T, match._said, match._told, match._heard = match.tables.rows, {}, {}, {}
     match._room(_states(spec, cells))
     match.log.cells[:] = memoryview(tape).cast("i")
     states = _states(spec, before)

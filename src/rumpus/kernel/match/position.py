@@ -41,6 +41,7 @@ class Position:
     steps: list[Step]
     _T: Any
     _said: dict[int, list[dict[str, Any]]]
+    _told: dict[int, list[dict[str, Any]]]
     _heard: dict[int, tuple[int, int]]
     """What each viewer was told of: the deal and so many decisions, so many events."""
 

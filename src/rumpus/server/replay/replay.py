@@ -6,9 +6,11 @@ What one seat or a watcher saw at the time is told, too, and then nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.match import describe
@@ -18,8 +20,21 @@ from rumpus.kernel.records.log import Event
 from rumpus.kernel.records.seal import text_of
 from rumpus.kernel.words.saying import saying
 from rumpus.server.people.seats import unnamed
-from rumpus.server.protocol import Big, Frame, HighlightTold, LogLine, Origin, Over, Part, Replay, ReplaySeat, Verdict
+from rumpus.server.protocol import (
+    Big,
+    Frame,
+    HighlightTold,
+    LineBeat,
+    LogLine,
+    Origin,
+    Over,
+    Part,
+    Replay,
+    ReplaySeat,
+    Verdict,
+)
 from rumpus.server.refusal import Refusal
+from rumpus.server.show.beats import beats_of
 from rumpus.server.show.games import table_setup
 from rumpus.server.show.late import open_view, own_seats
 from rumpus.server.show.patches import changes
@@ -53,15 +68,15 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int =
     """The whole of a match through these eyes, with what was asked of it in real time."""
     steps = match.steps
     states = [match.spec.records.State.at(step.before) for step in steps] + [match.s]
-    view = view_of(match, states[0], eyes)
+    view = view_of(match, states[0], eyes, 0)
     before: Json | None = view
-    lines = by_step(match, eyes)
+    lines, said = by_step(match, eyes), said_to(match, eyes)
     names = decision_names(match)
     frames = []
     for n, (now, seat, _) in enumerate(match.history):
-        after, patch = step_patch(match, states[n + 1], before, steps[n].events, eyes)
-        big = big_events(match, steps[n].events)
-        frames.append(Frame(n=n, now=now, seat=seat, name=names[n], patch=patch, log=lines[n + 1], big=big))
+        after, patch = step_patch(match, states[n + 1], before, n, eyes)
+        big, seen = big_events(match, steps[n].events), beats_at(match, n, said, before, eyes)
+        frames.append(Frame(n=n, now=now, seat=seat, name=names[n], patch=patch, log=lines[n + 1], big=big, beats=seen))
         before = after
     highlights = match.spec.words.highlights
     part, parts = parts_of(match)
@@ -103,26 +118,34 @@ def over_of(match: Match, salt: str) -> Over | None:
 
 
 # ---------------------------------------------------------------- views
-def view_of(match: Match, s: Any, eyes: int) -> Json:
-    """A position through these eyes."""
-    return open_view(match, s) if eyes == ALL else dict(match.spec.sight.view(match.t, s, eyes))
+def view_of(match: Match, s: Any, eyes: int, count: int, events: Sequence[Event] = ()) -> Json:
+    """A position through these eyes, after so many decisions and some events more."""
+    return open_view(match, s, count, events) if eyes == ALL else match.seen(s, eyes, count, events)
 
 
-def step_patch(
-    match: Match, s: Any, before: Json | None, events: Sequence[Event], eyes: int = ALL
-) -> tuple[Json | None, Json]:
+def beats_at(match: Match, decision: int, said: list[Json], view: Json | None, eyes: int) -> list[LineBeat]:
+    """What is seen of a decision line by line, where the game tells it so; `view`: the one before it."""
+
+    def see(s: Any, count: int, events: Sequence[Event]) -> Json:
+        return view_of(match, s, eyes, count, events)
+
+    found = [] if view is None else beats_of(match, decision, said, max(eyes, SPECTATOR), view, see)[1]
+    return [replace(one, n=said[one.n]["n"]) for one in found]
+
+
+def step_patch(match: Match, s: Any, before: Json | None, decision: int, eyes: int = ALL) -> tuple[Json | None, Json]:
     """What a decision changed, as {dotted key: value}: by the game's own word, else all that is another now.
 
     And the view after it, where the next step needs it.
     """
-    patch = match.spec.sight.patch
+    patch, events = match.spec.sight.patch, list(match.steps[decision].events)
     if patch is None:
-        now = view_of(match, s, eyes)
+        now = view_of(match, s, eyes, decision + 1)
         return now, changes(before or {}, now)
     if eyes != ALL:
-        return None, patch(match.t, s, eyes, list(events))
-    made = patch(match.t, s, SPECTATOR, list(events))
-    return None, made | own_patches(match, s, made, list(events))
+        return None, patch(match.t, s, eyes, events)
+    made = patch(match.t, s, SPECTATOR, events)
+    return None, made | own_patches(match, s, made, events)
 
 
 def own_patches(match: Match, s: Any, made: Json, events: list[Event]) -> Json:
@@ -135,13 +158,24 @@ def own_patches(match: Match, s: Any, made: Json, events: list[Event]) -> Json:
 
 
 # ---------------------------------------------------------------- words
+def said_to(match: Match, eyes: int) -> list[Json]:
+    """What is said of the game; with all cards open each line as its own seat saw it."""
+    return _open(match, eyes, match.said)
+
+
+def _open(match: Match, eyes: int, of: Callable[[int], list[Json]]) -> list[Json]:
+    """Lines as these eyes read them, by their numbers."""
+    lines = {line["n"]: line for line in of(max(eyes, SPECTATOR))}
+    for p in range(match.seats) if eyes == ALL else ():
+        lines |= {line["n"]: line for line in of(p) if line["seat"] == p}
+    return [lines[n] for n in sorted(lines)]
+
+
 def by_step(match: Match, eyes: int = ALL) -> list[list[LogLine]]:
     """The log in words: the lines of the set-up first, then those of each decision; with all cards open each line as
     its own seat saw it.
     """
-    lines = {line["n"]: line for line in match.said(max(eyes, SPECTATOR))}
-    for p in range(match.seats) if eyes == ALL else ():
-        lines |= {line["n"]: line for line in match.said(p) if line["seat"] == p}
+    lines = {line["n"]: line for line in _open(match, eyes, match.told)}
     starts = [0, *(match.events_before(i) for i in range(len(match.steps) + 1))]
     turn = 0
     steps: list[list[LogLine]] = []

@@ -11,6 +11,7 @@ from typing import Any
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.log import Event
 
 ROUNDS = 2
 """How many rounds the position shown is older, at least."""
@@ -39,12 +40,12 @@ def late_view(match: Match, shown: int) -> dict[str, Any]:
     """The view after `shown` decisions with everything open; the public one of the opening position."""
     spec = match.spec
     s = spec.records.State.at(match.steps[shown].before) if match.steps else match.s
-    return open_view(match, s) if shown else dict(spec.sight.view(match.t, s, SPECTATOR))
+    return open_view(match, s, shown) if shown else match.seen(s, SPECTATOR, 0)
 
 
-def open_view(match: Match, s: Any) -> dict[str, Any]:
-    """A position with every seat as it sees itself."""
-    view = match.spec.sight.view(match.t, s, SPECTATOR)
+def open_view(match: Match, s: Any, count: int, events: Sequence[Event] = ()) -> dict[str, Any]:
+    """A position with every seat as it sees itself, after so many decisions and some events more."""
+    view = match.seen(s, SPECTATOR, count, events)
     return view | own_seats(match, s, view)
 
 

@@ -23,6 +23,7 @@ from rumpus.server.race.beats import Beating, Refusing
 from rumpus.server.race.minutes import minutes
 from rumpus.server.refusal import refused
 from rumpus.server.replay.replay import origin_of, over_of
+from rumpus.server.show.beats import beats
 from rumpus.server.show.games import table_setup
 from rumpus.server.show.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.show.viewer import Content, Eyes, Look, Viewer, eyes_of
@@ -133,7 +134,10 @@ class Presenter:
             if whose not in self._seen:
                 content = self.late_content(viewer) if late else self.content(viewer)
                 self._seen[whose] = content, self.late_log() if late else self.log(viewer.eyes.seat)
-            self._looks[whose, viewer.encode] = Look(*self._seen[whose], viewer.encode)
+            match, eyes = self.room.table.match, viewer.eyes.seat
+            between = None if late else lambda since: beats(match, eyes, since)
+            made = Look(*self._seen[whose], viewer.encode, len(match.steps), between)
+            self._looks[whose, viewer.encode] = made
         return self._looks[whose, viewer.encode]
 
     def eyes(self, viewer: Viewer) -> Eyes:
@@ -252,7 +256,7 @@ class Presenter:
         In real time, where a table's log grows fast and is sent whole only to who comes, it is put into words anew.
         """
         since, lines = (0, []) if self.room.table.race is not None else self._logs.get(eyes, (0, []))
-        said = self.room.table.match.said(eyes, since)
+        said = self.room.table.match.told(eyes, since)
         lines += self._numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
         if self.room.table.race is None:
             self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
@@ -329,6 +333,7 @@ class Presenter:
         lines = [
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
+            if not line.get("quiet")
         ]
         return "\n".join(
             [f"# {self.room.table.match.spec.about.title}, table {self.room.table.record.id}: {whose}", *lines, ""]

@@ -38,7 +38,15 @@ class Content(Struct):
 class Look:
     """What a pair of eyes sees at one moment, made ready once for all connections that see and are told the same."""
 
-    def __init__(self, content: Content, log: Sequence[LogLine], encode: Encode) -> None:
+    def __init__(
+        self,
+        content: Content,
+        log: Sequence[LogLine],
+        encode: Encode,
+        decisions: int = 0,
+        between: Callable[[int], list[msg.LineBeat]] | None = None,
+    ) -> None:
+        """`between`: what is seen of the decisions from one on, up to this moment, after so many `decisions`."""
         parts: dict[str, Any] = {
             name: Raw(encode(part))
             for name in Content.__struct_fields__
@@ -48,13 +56,22 @@ class Look:
         self.as_seat, self.length = content.as_seat, len(log)
         self._state = msg.State(version=0, log_from=0, log=[], clock_ms=None, **parts)
         self._encode, self._log, self._tails = encode, log, dict[int, Any]()
+        self.decisions, self._between, self._beats = decisions, between, dict[int, Any]()
 
-    def state(self, version: int, start: int, clock_ms: int | None, now: int) -> msg.State:
-        """The message that shows it to who has read the log up to line `start`."""
+    def state(self, version: int, start: int, clock_ms: int | None, now: int, since: int | None) -> msg.State:
+        """The message that shows it to who has read the log up to line `start`, and saw it after `since` decisions."""
         if start not in self._tails:
             self._tails[start] = Raw(self._encode(self._log[start : self.length]))
         tail = self._tails[start]
-        return replace(self._state, version=version, log_from=start, log=tail, clock_ms=clock_ms, now=now)
+        beats = self._beaten(since) if since is not None and start < self.length else UNSET
+        return replace(self._state, version=version, log_from=start, log=tail, clock_ms=clock_ms, now=now, beats=beats)
+
+    def _beaten(self, since: int) -> Any:
+        """What is seen since so many decisions, encoded once; UNSET: nothing of it line by line."""
+        if since not in self._beats:
+            made = self._between(since) if self._between is not None else []
+            self._beats[since] = Raw(self._encode(made)) if made else UNSET
+        return self._beats[since]
 
 
 @dataclass(frozen=True)
@@ -98,6 +115,7 @@ class Viewer:
         self._shown = b""
         self._log_key: tuple[int, int] | None = None
         self._log_length = 0
+        self._decisions = 0
 
     def ticket(self, version: int, seat: int) -> int | None:
         """The decision of this seat as it stood in that version; None for a version never sent, or long gone."""
@@ -119,14 +137,16 @@ class Viewer:
         `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent.
         """
         key = (look.as_seat, epoch)
-        start = self._log_length if key == self._log_key else 0
-        if look.shown == self._shown and start == look.length and key == self._log_key and not answer:
+        same = key == self._log_key
+        start, since = (self._log_length, self._decisions) if same else (0, None)
+        self._decisions = look.decisions
+        if look.shown == self._shown and start == look.length and same and not answer:
             self._note(tickets)
             return None
         self.version += 1
         self._shown, self._log_key, self._log_length = look.shown, key, look.length
         self._note(tickets)
-        return look.state(self.version, start, clock_ms, now)
+        return look.state(self.version, start, clock_ms, now, since)
 
     def beat(self, beat: msg.Beat, lines: int, ref: msg.Ref | None) -> msg.Beat:
         """The same decision, with so many lines, for this connection; `ref`: its own request that it answers."""

@@ -1,7 +1,7 @@
 /** A finished game as a strip of views, to be looked at after any of its decisions. */
 
 import { merge } from "../../net/patch";
-import type { LogLine, Part, Replay, Verdict } from "../../net/protocol";
+import type { LineBeat, LogLine, Part, Replay, Verdict } from "../../net/protocol";
 import { still } from "../../table/realtime";
 import { seenTable } from "../../table/shown.svelte";
 import type { TableState } from "../../table/types";
@@ -128,6 +128,10 @@ export function newsAt(made: Reel, { n, from }: Moment): LogLine[] {
   const known = made.lines[n] ?? 0;
   return from < n ? made.log.slice(made.lines[from] ?? known, known) : [];
 }
+
+/** What is seen of the one decision that is news at this moment. */
+export const beatsAt = ({ replay }: Reel, { n, from }: Moment): LineBeat[] | undefined =>
+  from === n - 1 ? replay.frames[n - 1]?.beats : undefined;
 
 /** The last request that was refused right before this moment. */
 export const refusedAt = ({ replay, times }: Reel, n: number): Verdict | undefined => {

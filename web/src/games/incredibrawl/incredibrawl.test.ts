@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../net/protocol";
+import type { LineBeat, LogLine, Text } from "../../net/protocol";
+import type { Step } from "../../table/events";
 import { blank as table } from "../../table/model.svelte";
+import { full } from "../../table/words";
 import type { Scene } from "./board";
-import { chronicle } from "./chronicle";
 import { faceOf } from "./look";
-import { moments, shown } from "./moments";
+import { shown } from "./moments";
 import { stepNow } from "./order";
 import { arrow, type Box, between, layoutFor, type Slot, stands } from "./place";
-import type { CardInfo, Events, SeatView, View } from "./protocol";
-import { Teller } from "./teller";
+import type { CardInfo, Events, Fighter, Game, SeatView, View } from "./protocol";
+import { wordsOf } from "./say";
 import { said, states, waiting } from "./words";
 
 const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
@@ -29,7 +30,8 @@ const cards = Array.from({ length: 50 }, (_, id) => card(id));
 cards[4] = card(4, { abilities: [{ trigger: "play", head: "Play", text: "You may: draw 1." }] });
 cards[7] = card(7, { abilities: [{ trigger: "other", head: "Before its scraps", text: "Gain 1 Glory." }] });
 cards[33] = card(33, { abilities: [{ trigger: null, head: "After the reveal", text: "Flip the coin." }] });
-const teller = new Teller(cards, (seat) => ["Robin", "Mako", "Nix", "Juno"][seat] ?? "", 0);
+const words = wordsOf(cards, (seat) => ["Robin", "Mako", "Nix", "Juno"][seat] ?? "", 0);
+const saying = (text: Text): string => full(words.tell(text));
 
 let number = 0;
 /** A line as the server sends it: its message is called after its kind. */
@@ -37,8 +39,15 @@ function line<K extends keyof Events>(kind: K, args: Events[K], code = `log-${ki
   const seat = "seat" in args && typeof args.seat === "number" ? args.seat : -1;
   return { n: number++, seat, kind, code, args: { ...args }, text: kind, rule: null, turn: 0 };
 }
-const told = <K extends keyof Events>(kind: K, args: Events[K], code?: string): string =>
-  teller.line(line(kind, args, code));
+/** What the board says of a line, where it has words of its own for it. */
+function told<K extends keyof Events>(
+  kind: K,
+  args: Events[K] & { head?: string; text?: string },
+  code?: string,
+): string {
+  const made = line(kind, args, code);
+  return full(words.find(`${made.code}.show`, made.args) ?? words.tell(made));
+}
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
   letter: "A",
@@ -79,6 +88,7 @@ const view = (count: number, more: Partial<View> = {}): View =>
     on_table: [],
     actor: null,
     cleared: false,
+    stood: [],
     window: null,
     laid: [],
     effect: null,
@@ -120,9 +130,11 @@ describe("what the log says", () => {
   });
 
   it("tells an ability by its head and its text", () => {
-    expect(told("ability", { seat: 0, card: 4, trigger: "play" })).toBe("Card 4, Play: You may: draw 1.");
-    expect(told("ability", { seat: 0, card: 7, trigger: "other" })).toBe("Card 7, before its scraps: Gain 1 Glory.");
-    expect(told("power_up", { seat: 0, card: 33 })).toBe("Card 33: Flip the coin.");
+    const text = { head: "before its scraps", text: "Gain 1 Glory." };
+    expect(told("ability", { seat: 0, card: 7, trigger: "other", ...text })).toBe(
+      "Card 7, before its scraps: Gain 1 Glory.",
+    );
+    expect(told("power_up", { seat: 0, card: 33, ...text }, "log-power-up")).toBe("Card 33: Gain 1 Glory.");
   });
 
   it("tells the windows between abilities", () => {
@@ -138,105 +150,108 @@ describe("what the log says", () => {
 });
 
 describe("moments", () => {
-  const begun = {
-    round: 1,
-    location: 40,
-    stands: [null, null],
-    bouts: [],
-    now: -1,
-    winner: null,
-    ended: false,
-    glory: [1, 1],
-    token: null,
-    actor: null,
-    laid: [],
-    signs: [null, null],
+  const fighter = (card: number, spot: number, more: Partial<Fighter> = {}): Fighter => ({
+    ...{ card, spot, type: "energy", level: 5, later: false, beaten: false, silenced: [], beats: [], beats_types: [] },
+    ...{ granted: [], wins_ties: false, protected: [], copied: [], ...more },
+  });
+  const at = (state: View) => ({ ...table("t"), asSeat: 0, view: state });
+  const run = (before: View, ...found: [LogLine, ms: number, patch: LineBeat["patch"]][]) => {
+    const lines = found.map(([one]) => one);
+    const beats = found.map(([{ n }, ms, patch]) => ({ n, ms, patch }));
+    return shown({ before: at(before), after: at(before), lines, beats } as Step<Game>, saying);
   };
-  const reveal = (...ids: number[]): LogLine[] =>
-    ids.map((id, seat) =>
-      line("flip_up", {
-        seat,
-        card: id,
-        spot: seat + 1,
-        board: { stands: [{ seat, fresh: true, card: id, spot: seat + 1, level: 5, type: "energy" }] },
-      }),
-    );
+  const mine = { hand: [6, 8], selected: null, answer: null, soon: false, stakes: [] };
+  const chosen = view(2, {
+    ask: "select",
+    asked: [0, 1],
+    waiting: [0],
+    seats: [seat({ chosen: true }), seat()],
+    mine: { ...mine, selected: 4 },
+  });
+  const turn = (p: number, card: number): [LogLine, number, LineBeat["patch"]] => [
+    line("flip_up", { seat: p, card, spot: p + 1 }),
+    500,
+    { [`seats.${p}.chosen`]: false, [`seats.${p}.fighter`]: fighter(card, p + 1), mine },
+  ];
 
   it("reveals all cards at once and tells abilities one by one, with arrows", () => {
-    const lines = [
-      ...reveal(4, 15),
-      line("ability", {
-        seat: 0,
-        card: 4,
-        trigger: "play",
-        board: { actor: { seat: 0, card: 4, trigger: "play" } },
-      }),
-      line("level", { seat: 1, card: 15, by: -2, level: 4, board: { stands: [{ seat: 1, level: 4 }] } }),
-      line("steal", { seat: 0, source: 1, n: 1, board: { glory: [{ source: 1, target: 0, n: 1 }] } }),
-    ];
-    const found = moments(begun, lines, teller);
-    expect(found.map((one) => one.kind)).toEqual(["lean", "flip_up", "ability", "level", "steal"]);
-    expect(found[0]?.scene.stands.map((one) => one?.down)).toEqual([true, true]);
-    expect(found[1]?.flipped).toEqual([0, 1]);
+    const actor = { seat: 0, card: 4, trigger: "play" };
+    const found = run(
+      chosen,
+      turn(0, 4),
+      turn(1, 15),
+      [line("ability", { seat: 0, card: 4, trigger: "play" }), 900, { actor }],
+      [line("level", { seat: 1, card: 15, by: -2, level: 4 }), 800, { "seats.1.fighter.level": 4 }],
+      [line("steal", { seat: 0, source: 1, n: 1 }), 380, { "seats.0.glory": 2, "seats.1.glory": 0, "mine.stakes": [] }],
+    );
+    expect(found.map((one) => [one.kind, one.ms])).toEqual([
+      ["lean", 600],
+      ["flip_up", 500],
+      ["ability", 900],
+      ["level", 800],
+      ["steal", 380],
+    ]);
+    expect(found[0]?.view.seats.map((one) => [one.chosen, one.fighter?.card])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    expect([found[1]?.flipped, found[1]?.words]).toEqual([[0, 1], "All reveal at once."]);
+    expect(found[1]?.view.seats.map((one) => one.fighter?.card)).toEqual([4, 15]);
     expect(found[3]?.arrows).toEqual([{ from: 0, to: 1 }]);
-    expect(found[4]?.flights).toEqual([{ from: 1, to: 0, n: 1 }]);
-    expect(found[3]?.scene.stands[1]?.level).toBe(4);
+    expect(found[4]).toMatchObject({ arrows: [{ from: 0, to: 1 }], flights: [{ from: 1, to: 0, n: 1 }], lit: [0, 1] });
+    expect(found.map((one) => one.view.seats.map((player) => player.glory))).toEqual([
+      ...Array.from({ length: 4 }, () => [1, 1]),
+      [2, 0],
+    ]);
   });
 
   it("tells what met in a scrap", () => {
-    const stand = (type: string, level: number) => ({
-      spot: 1,
-      card: 1,
-      down: false,
-      level,
-      type,
-      beaten: false,
-      silenced: false,
-      notes: [],
+    const fought = view(2, {
+      seats: [
+        seat({ fighter: fighter(1, 1, { type: "physical", level: 2 }) }),
+        seat({ fighter: fighter(2, 2, { type: "natural", level: 10 }) }),
+      ],
     });
-    const before = { ...begun, stands: [stand("physical", 2), stand("natural", 10)] } as unknown as Scene;
-    const found = moments(before, [line("scrap", { seat: 0, loser: 1, how: "type", number: 0 })], teller);
-    expect(found[0]?.clash).toMatchObject({
+    const [found] = run(fought, [line("scrap", { seat: 0, loser: 1, how: "type", number: 0 }), 820, {}]);
+    expect(found?.clash).toMatchObject({
       how: "type",
       one: { type: "physical", level: 2 },
       other: { type: "natural", level: 10 },
     });
   });
 
-  it("ask nobody meanwhile: the own card has left the hand, and Glory and lines come with their own moment", () => {
-    const mine = { hand: [4, 6, 8], selected: 4, answer: null, stakes: [], lays: [] } as unknown as View["mine"];
-    const was = view(2, {
-      ask: "select",
-      asked: [0],
-      waiting: [0],
-      mine,
-      bouts: [{ left: null, right: null }] as never,
-    });
-    const now = view(2, { ask: "draw", asked: [0, 1], waiting: [0, 1], round: 1, mine });
-    const lines = [
-      ...reveal(4, 15),
-      line("scrap", { seat: 0, loser: 1, how: "type", number: 0 }),
-      line("victory", { seat: 0, n: 1, glory: 2, board: { ended: true, glory: [{ source: null, target: 0, n: 1 }] } }),
-    ];
-    const at = (state: View) => ({ ...table("t"), asSeat: 0, view: state });
-    const found = shown({ before: at(was), after: at(now), lines }, teller);
-    expect(found.map((one) => one.kind)).toEqual(["lean", "flip_up", "scrap", "victory"]);
-    for (const one of found)
-      expect(one.view).toMatchObject({ ask: "select", asked: [], waiting: [], mine: { hand: [6, 8] } });
-    expect(found.map((one) => one.scene.glory[0])).toEqual([1, 1, 1, 2]);
-    const [first = 0] = lines.map((one) => one.n);
-    expect(found.map((one) => one.line - first)).toEqual([-1, 1, 2, 3]);
+  it("ask nobody meanwhile, and what is told has its own moment", () => {
+    const found = run(chosen, turn(0, 4), turn(1, 15), [
+      line("thrown", { seat: 0, about: "scrap", by: "coin" }),
+      900,
+      {},
+    ]);
+    for (const one of found) expect(one.view).toMatchObject({ ask: "select", asked: [], waiting: [], mine });
+    const [first = 0] = found.map((one) => one.line);
+    expect(found.map((one) => one.line - first)).toEqual([0, 2, 3]);
+    expect(found.at(-1)?.words).toBe("You win the throw.");
   });
 
-  it("says nothing when the table is cleared", () => {
-    const lines = [
-      line("victory", { seat: 0, n: 1, glory: 2, board: { ended: true } }),
-      line("leaves", { seat: 0, card: 4, to: "discard", board: { stands: [{ seat: 0, card: null }] } }),
-      line("round", { round: 2, card: 41, token: 0, board: { anew: true, round: 2, location: 41, token: 0 } }),
+  it("says a throw of all in one, and the fourth ability of a step in less", () => {
+    const sign = (p: number): [LogLine, number, LineBeat["patch"]] => [
+      line("throw", { seat: p, sign: "rock" }),
+      900,
+      { [`seats.${p}.sign`]: "rock" },
     ];
-    const found = moments(begun, lines, teller);
-    expect(found.map((one) => one.kind)).toEqual(["victory", "round"]);
-    expect(found.at(-1)?.scene).toMatchObject({ round: 2, location: 41, token: 0 });
+    const ability = (): [LogLine, number, LineBeat["patch"]] => [
+      line("ability", { seat: 0, card: 4, trigger: "play" }),
+      900,
+      {},
+    ];
+    const found = run(chosen, sign(0), sign(1), ability(), ability(), ability(), ability());
+    expect(found[0]?.words).toBe("You throw rock. Mako throws rock.");
+    expect(found[0]?.view.seats.map((one) => one.sign)).toEqual(["rock", "rock"]);
+    expect(found.slice(1).map((one) => one.ms)).toEqual([900, 900, 900, 400]);
+  });
+
+  it("are none where nothing is told line by line", () => {
+    const after = at(chosen);
+    expect(shown({ before: after, after, lines: [line("nobody", {})] } as Step<Game>, saying)).toEqual([]);
   });
 });
 
@@ -255,67 +270,28 @@ describe("words", () => {
     expect(told("over", { reason: "goal", winners: [1] })).toBe(
       "The game is over: the Glory goal is reached; Mako won.",
     );
-    expect(teller.line({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
+    expect(saying({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
   });
 
-  it("tells a brawl like a commentator, and nothing of it twice", () => {
-    const log = [
-      line("commit", { seat: 0, ask: "select", answer: null }),
-      line("flip_up", { seat: 0, card: 14, spot: 1 }),
-      line("flip_up", { seat: 1, card: 16, spot: 2 }),
-      line("window", { window: "before_scrap" }),
-      line("laid", { seat: 0, card: 33 }),
-      line("power_up", { seat: 0, card: 33 }, "log-power-up"),
-      line("level", { seat: 0, card: 14, by: 3, level: 8 }),
-      line("scrap", { seat: 0, loser: 1, how: "level", number: 0 }),
-      line("brawl", { seat: 0, card: 14 }),
-      line("ability", { seat: 1, card: 4, trigger: "lose" }),
-      line("leaves", { seat: 1, card: 16, to: "hand" }),
-      line("victory", { seat: 0, n: 1, glory: 4, board: { ended: true } }),
-      line("leaves", { seat: 0, card: 14, to: "discard" }),
-      line("buy", { seat: 0, glory: 3 }),
-      line("draw", { seat: 0, card: 3 }),
-      line("draw", { seat: 0, card: 5 }),
-      line("draw", { seat: 1, card: null }),
-      line("draw", { seat: 1, card: null }),
-      line("round", { round: 2, card: 40, token: null, board: { anew: true } }),
-      line("leaves", { seat: 0, card: 1, to: "discard" }),
-    ];
-    const { quiet, more } = chronicle(log);
-    expect(log.filter((one) => !quiet.has(one.n)).map((one) => teller.told(one, more.get(one.n)))).toEqual([
-      "You reveal Card 14, Natural 5.",
-      "Mako reveals Card 16, Natural 7.",
-      "You lay Card 33.",
-      "Your Card 14 rises to Level 8.",
+  it("tells a log like a commentator", () => {
+    const log = (code: string, args: object): string => full(words.find(`log-${code}.told`, { ...args }) ?? "");
+    const scrap = { seat: 0, loser: 1, how: "level" };
+    expect(log("flip-up", { seat: 1, card: 16, kind: "natural", level: 7 })).toBe("Mako reveals Card 16, Natural 7.");
+    expect(log("scrap", { ...scrap, own: 14, other: 16, known: true })).toBe(
       "Your Card 14 beats Mako's Card 16 by Level.",
-      "Mako's Card 4 fires its Lose ability.",
-      "Card 16 goes to the hand.",
-      "You win the brawl and 1 Glory, 4 now.",
-      "You pay 1 Glory for a full hand, 3 left.",
-      "You draw Card 3 and Card 5.",
-      "Mako draws 2 cards.",
-      "Round 2 at Card 40.",
-      "Card 1 goes to the discard pile.",
-    ]);
-  });
-
-  it("tells what it cannot know more of in plain words", () => {
-    const scrap = line("scrap", { seat: 0, loser: 1, how: "type", number: 0 });
-    expect(teller.told(scrap)).toBe("You beat Mako by Type.");
-    const [brawl, nobody] = [line("brawl", { seat: 0, card: 14 }), line("nobody", {})];
-    expect(chronicle([scrap, brawl]).quiet.size).toBe(0);
-    expect(teller.told(nobody)).toBe("Nobody wins the brawl.");
-    expect(teller.told(line("victory", { seat: 1, n: 0, glory: 4 }))).toBe("Mako wins the brawl and no Glory.");
-    expect(teller.told(line("level", { seat: 1, card: 4, by: 0, level: 10 }))).toBe("Mako's Card 4 stays at Level 10.");
-    expect(teller.told(line("draws_mod", { seat: 1, n: -1 }, "log-draws-mod"))).toBe("Mako will draw 1 card less.");
-    expect(teller.told(line("peek", { seat: 1, other: 1, n: 3 }))).toBe(
-      "Mako looks at the top 3 cards of the own deck.",
     );
-    expect(teller.told(line("peek", { seat: 1, other: 0, n: 1 }))).toBe("Mako looks at the top card of your deck.");
-    expect(teller.told(line("nothing", { seat: 0, card: 41, part: false }, "log-nothing-place"))).toBe(
-      "Card 41 has nothing for you.",
-    );
-    expect(teller.told(line("pay", { seat: 1, n: 0, glory: 0 }))).toBe("Mako has no Glory to lose.");
+    expect(log("scrap", { ...scrap, own: null, other: null, known: false })).toBe("You beat Mako by Level.");
+    expect(log("draw", { seat: 0, drawn: [3, 5], known: true, cards: 2 })).toBe("You draw Card 3 and Card 5.");
+    expect(log("draw", { seat: 1, drawn: [null, null], known: false, cards: 2 })).toBe("Mako draws 2 cards.");
+    expect(log("victory", { seat: 0, n: 1, glory: 4 })).toBe("You win the brawl and 1 Glory, 4 now.");
+    expect(log("victory", { seat: 1, n: 0, glory: 4 })).toBe("Mako wins the brawl and no Glory.");
+    expect(log("level", { seat: 0, card: 14, by: 3, level: 8, way: "up" })).toBe("Your Card 14 rises to Level 8.");
+    expect(log("level", { seat: 1, card: 4, by: 0, level: 10, way: "same" })).toBe("Mako's Card 4 stays at Level 10.");
+    expect(log("draws-mod", { seat: 1, n: -1, way: "down", cards: 1 })).toBe("Mako will draw 1 card less.");
+    expect(log("peek", { seat: 1, other: 1, n: 3, own: true })).toBe("Mako looks at the top 3 cards of the own deck.");
+    expect(log("peek", { seat: 1, other: 0, n: 1, own: false })).toBe("Mako looks at the top card of your deck.");
+    expect(log("nothing-place", { seat: 0, card: 41, part: false })).toBe("Card 41 has nothing for you.");
+    expect(log("pay", { seat: 1, n: 0, glory: 0 })).toBe("Mako has no Glory to lose.");
   });
 
   it("counts who is ready without telling what", () => {
@@ -439,8 +415,8 @@ describe("the running order", () => {
       ["select", "reveal_window", "play", "scrap_stop", "win_window", "draw_choice"].map((one) => now(one)),
     ).toEqual([...["choose", "reveal", "play", "scrap", "glory", "draw"]]);
     expect(now("play", { mode: "family" })).toBe("reveal");
-    expect(
-      stepNow(view(2, { phase: "draw_choice" }), { kind: "scrap", scene: { actor: null } as unknown as Scene }),
-    ).toBe("scrap");
+    expect(stepNow(view(2, { phase: "draw_choice" }), { kind: "scrap" })).toBe("scrap");
+    const actor = { seat: 0, card: 4, trigger: "lose" } as const;
+    expect(stepNow(view(2, { phase: "draw_choice", actor }), { kind: "gain" })).toBe("glory");
   });
 });

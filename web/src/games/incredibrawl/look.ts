@@ -1,6 +1,6 @@
 /** How seats, Types and cards look. A colour never stands alone: Types have a symbol, seats a shape. */
 import { list } from "../../words/say";
-import type { CardInfo, Fighter, PowerType, SeatView, SignName, WindowName } from "./protocol";
+import type { CardInfo, Fighter, PowerType, SeatView, SignName, Trigger, WindowName } from "./protocol";
 import { say } from "./say";
 
 /** IB-R-COLOUR: purple fist, green leaf, orange bolt. `fill` carries ink; `art` is the ground of its cards. */
@@ -153,5 +153,6 @@ export const signOf = (name: string | undefined): SignName | null => SIGNS.find(
 /** A character is in play. */
 export const isFighter = (one: SeatView["fighter"] | undefined): one is Fighter => Boolean(one && one.card !== null);
 
-/** The words as they stand within a sentence. */
-export const inner = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** The part of a character's text that a trigger uses; null: the only text of any other card. */
+export const partOf = (card: CardInfo | undefined, trigger: Trigger | null) =>
+  card?.abilities.find((one) => one.trigger === trigger);

@@ -1,14 +1,15 @@
-/** Events between two views as moments on the board: a scene, a sentence, what is touched, Glory that flies. Nothing is lost when they are skipped. */
+/** Beats as moments on the board: a view, a sentence, what is touched, Glory that flies. Nothing is lost when they are skipped. */
 
 import { settings } from "../../feel/settings.svelte";
 import type { SoundName } from "../../feel/sound";
-import type { LogLine } from "../../net/protocol";
-import type { Change as Step } from "../../table/events";
+import type { LogLine, Text } from "../../net/protocol";
+import { beatsOf, type Seen } from "../../table/beats";
+import type { Step } from "../../table/events";
 import type { Moment as Shown } from "../../table/steps.svelte";
-import { argsOf, changeOf, lying, type Scene, sceneOf, step } from "./board";
-import type { Change, How, PowerType, View } from "./protocol";
+import { argsOf, flowsOf } from "./board";
+import { isFighter } from "./look";
+import type { Game, How, PowerType, View } from "./protocol";
 import { say } from "./say";
-import type { Teller } from "./teller";
 
 /** Where an arrow or a token begins or ends: a seat's spot, the location in the middle, a seat's laid Power-Up. */
 export type Anchor = number | "place";
@@ -27,11 +28,10 @@ export interface Clash {
 }
 
 export interface Moment extends Shown {
+  view: View;
   /** Number of its last line; of the leaning in, that of the line before. */
   line: number;
-  scene: Scene;
   words: string;
-  rule: string | null;
   /** Whose it is; -1: nobody's. */
   seat: number;
   kind: string;
@@ -46,48 +46,6 @@ export interface Moment extends Shown {
   clash: Clash | null;
 }
 
-/** Moments that are shown, and for how long (LOOK of IncrediBrawl, section 6). Lines of any other kind change the scene and say nothing. */
-const LONG: Readonly<Record<string, number>> = {
-  round: 400,
-  flip_up: 500,
-  ability: 900,
-  ignored: 600,
-  power_up: 900,
-  laid: 700,
-  returned: 900,
-  scrap: 820,
-  walkover: 600,
-  tie: 900,
-  throw: 900,
-  thrown: 900,
-  brawl: 300,
-  nobody: 600,
-  gain: 380,
-  pay: 380,
-  steal: 380,
-  victory: 380,
-  bonus: 380,
-  buy: 600,
-  shown: 700,
-  discard: 700,
-  location: 1000,
-  coin: 800,
-  level: 800,
-  level_is: 800,
-  type: 800,
-  silenced: 900,
-  copied: 900,
-  swapped: 900,
-  twist: 900,
-  claim: 800,
-  peek: 700,
-  recovered: 800,
-  leaves: 800,
-  enters: 900,
-  draws_mod: 700,
-  declined: 600,
-  nothing: 700,
-};
 /** Kinds whose neighbours of the same kind happen at the same moment. */
 const TOGETHER: ReadonlySet<string> = new Set(["flip_up", "throw"]);
 /** Kinds that touch nobody's card. */
@@ -105,37 +63,35 @@ const APART: ReadonlySet<string> = new Set([
   "nothing",
   "declined",
 ]);
+/** What of a seat lies on the board. */
+const ON_BOARD = /^seats\.(\d)\.(?:fighter|glory)/;
 
 const anchor = (seat: number | null): Anchor => seat ?? "place";
 
-const flightsOf = (change: Change | undefined): Flight[] =>
-  (change?.glory ?? []).map((one) => ({ from: anchor(one.source), to: anchor(one.target), n: one.n }));
-
-/** Whom a line is about, beside the card that is carried out. */
-function touched(line: LogLine): Anchor[] {
-  const change = changeOf(line);
+/** Whom a beat is about, beside the card that is carried out. */
+function touched({ line, changed }: Seen<Game>): Anchor[] {
   if (line.kind === "peek") return [line.seat, argsOf<"peek">(line).other];
   if (line.kind === "copied") return [argsOf<"copied">(line).source];
   if (line.kind === "twist" || line.kind === "location") return ["place"];
-  const flows = (change?.glory ?? []).flatMap((one) => [one.target, one.source]);
-  const seats = [...flows, ...(change?.stands ?? []).map((one) => one.seat)].filter((seat) => seat !== null);
+  const seats = changed.flatMap((key) => ON_BOARD.exec(key)?.[1] ?? []).map(Number);
   return seats.length ? [...new Set(seats)] : line.seat >= 0 ? [line.seat] : [];
 }
 
-function arrowsOf(line: LogLine, scene: Scene): Moment["arrows"] {
+function arrowsOf(beat: Seen<Game>): Moment["arrows"] {
+  const { line, view } = beat;
   if (line.kind === "scrap") return [{ from: line.seat, to: argsOf<"scrap">(line).loser }];
-  if (!scene.actor || APART.has(line.kind)) return [];
-  const from = anchor(scene.actor.seat);
-  return touched(line)
+  if (!view.actor || APART.has(line.kind)) return [];
+  const from = anchor(view.actor.seat);
+  return touched(beat)
     .filter((to) => to !== from)
     .map((to) => ({ from, to }));
 }
 
-function clashOf(line: LogLine, scene: Scene): Clash | null {
+function clashOf(line: LogLine, { seats }: View): Clash | null {
   if (line.kind !== "scrap") return null;
   const { loser, how } = argsOf<"scrap">(line);
-  const [one, other] = [scene.stands[line.seat], scene.stands[loser]];
-  return one && other ? { how, one, other } : null;
+  const [one, other] = [seats[line.seat]?.fighter, seats[loser]?.fighter];
+  return isFighter(one) && isFighter(other) ? { how, one, other } : null;
 }
 
 /** From this ability of a step on, each is shown for less. */
@@ -145,87 +101,44 @@ const BRIEF = 400;
 const LEAN = 600;
 const CALM = 300;
 
-/** The last card is locked: all lie face down and lean in. */
-const leaning = (scene: Scene, seats: readonly number[], line: number): Moment => ({
-  ...{ line, words: say("page-locked"), rule: null, seat: -1, kind: "lean", arrows: [], flights: [], lit: [] },
-  ...{ scene: { ...scene, stands: lying(scene.stands, seats) }, flipped: [], clash: null },
-  ms: settings.still ? CALM : LEAN,
-});
+/** The last card is locked: all that turn next lie face down and lean in. */
+function leaning({ view, flipped, line }: Moment): Moment {
+  const down = view.seats.map((seat, n) =>
+    flipped.includes(n) && seat.fighter
+      ? { ...seat, chosen: true, fighter: { card: null, spot: seat.fighter.spot } }
+      : seat,
+  );
+  return {
+    ...{ line: line - flipped.length, words: say("page-locked"), seat: -1, kind: "lean", arrows: [], flights: [] },
+    ...{ lit: [], view: { ...view, seats: down }, flipped: [], clash: null, ms: settings.still ? CALM : LEAN },
+  };
+}
 
-/** The moments of some new lines, from the scene before them. */
-export function moments(before: Scene, lines: readonly LogLine[], teller: Pick<Teller, "line">): Moment[] {
+/** What is shown of a step; nobody is asked meanwhile. `said`: a text as a sentence. */
+export function shown(step: Step<Game>, said: (text: Text) => string): Moment[] {
   const found: Moment[] = [];
-  let scene = before;
-  for (const [n, line] of lines.entries()) {
-    const was = scene;
-    scene = step(scene, changeOf(line));
-    const ms = LONG[line.kind];
-    if (ms === undefined || (line.kind === "leaves" && scene.ended)) {
-      const last = found.at(-1);
-      if (last) last.scene = { ...scene, actor: last.scene.actor };
-      continue;
-    }
-    if (line.kind === "flip_up" && lines[n - 1]?.kind !== "flip_up") {
-      const turned = lines.slice(n).findIndex((one) => one.kind !== "flip_up");
-      const seats = lines.slice(n, turned < 0 ? undefined : n + turned).map((one) => one.seat);
-      if (seats.length > 1) found.push(leaning(was, seats, line.n - 1));
-    }
+  for (const beat of beatsOf<Game>(step)) {
+    const { line } = beat;
+    const view = { ...beat.view, asked: [], waiting: [] };
+    const flipped = line.kind === "flip_up" ? [line.seat] : [];
     const last = found.at(-1);
-    const along = last && TOGETHER.has(line.kind) && last.kind === line.kind && lines[n - 1]?.kind === line.kind;
-    const flip = line.kind === "flip_up" ? [line.seat] : [];
-    if (along) {
-      last.scene = scene;
-      last.line = line.n;
-      last.flipped.push(...flip);
-      last.words = line.kind === "flip_up" ? say("page-reveal") : `${last.words} ${teller.line(line)}`;
+    if (last && TOGETHER.has(line.kind) && last.kind === line.kind && last.line === line.n - 1) {
+      Object.assign(last, { view, line: line.n, flipped: [...last.flipped, ...flipped] });
+      last.words = flipped.length ? say("page-reveal") : `${last.words} ${said(beat.says)}`;
       continue;
     }
-    const arrows = arrowsOf(line, scene);
-    const lit =
-      line.kind === "flip_up"
-        ? []
-        : [line.seat, ...arrows.map((one) => one.to)].filter(
-            (seat): seat is number => typeof seat === "number" && seat >= 0,
-          );
+    const arrows = arrowsOf(beat);
+    const lit = flipped.length ? [] : [line.seat, ...arrows.map((one) => one.to)];
+    const brief = line.kind === "ability" && found.filter((one) => one.kind === "ability").length >= MANY - 1;
     found.push({
-      line: line.n,
-      scene,
-      words: teller.line(line),
-      rule: line.rule,
-      seat: line.seat,
-      kind: line.kind,
-      arrows,
-      flights: flightsOf(changeOf(line)),
-      lit,
-      flipped: flip,
-      clash: clashOf(line, scene),
-      ms: line.kind === "ability" && found.filter((one) => one.kind === "ability").length >= MANY - 1 ? BRIEF : ms,
+      ...{ view, line: line.n, words: said(beat.says), seat: line.seat, kind: line.kind, arrows, flipped },
+      flights: flowsOf(line).map((one) => ({ from: anchor(one.source), to: anchor(one.target), n: one.n })),
+      lit: lit.filter((seat): seat is number => typeof seat === "number" && seat >= 0),
+      clash: clashOf(line, view),
+      ms: brief ? BRIEF : beat.ms,
     });
   }
-  return found;
-}
-
-/** What is shown of a step: nobody is asked meanwhile, and a card that lies on the board has left the hand. */
-export function shown({ before, after, lines }: Step, teller: Pick<Teller, "line">): Moment[] {
-  const was = before.view as View;
-  const rest = sceneOf(was, before.log);
-  if (rest.stands.length !== (after.view as View).seats.length) return [];
-  let { turned, upside, blind } = was;
-  return moments(rest, lines, teller).map((one) => {
-    const twist = one.kind === "twist" ? lines.find((line) => line.n === one.line) : undefined;
-    const word = twist && argsOf<"twist">(twist).word;
-    turned = turned !== (word === "reverse_types");
-    upside = upside !== (word === "reverse_levels");
-    blind ||= word === "ignore_types";
-    const mine = mineIn(was, before.asSeat, one.scene);
-    return { ...one, view: { ...was, asked: [], waiting: [], turned, upside, blind, mine } };
-  });
-}
-
-function mineIn({ mine }: View, seat: number, { stands }: Scene): View["mine"] {
-  const own = stands[seat];
-  if (!mine || !own) return mine;
-  return { ...mine, hand: mine.hand.filter((card) => card !== own.card && card !== mine.selected) };
+  return found.flatMap((one) => (one.flipped.length > 1 ? [leaning(one), one] : [one]));
 }
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {

@@ -54,10 +54,10 @@ const MOMENTS: Readonly<Record<string, Step>> = {
   location: "draw",
 };
 
-export function stepNow(view: View, moment: Pick<Moment, "kind" | "scene"> | null): Step {
+export function stepNow(view: View, moment: Pick<Moment, "kind"> | null): Step {
   const shown = moment ? MOMENTS[moment.kind] : undefined;
   if (shown) return shown;
-  const trigger = moment?.scene.actor?.trigger;
+  const trigger = moment && view.actor?.trigger;
   if (trigger === "play") return "play";
   if (trigger === "lose" || trigger === "win") return "glory";
   const step = STEP_OF.get(view.phase) ?? "choose";

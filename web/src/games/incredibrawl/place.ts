@@ -2,8 +2,8 @@
  * Where things stand on the stage: one ring in the middle and two wings. Every spot is reserved from the first frame and does not
  * move; who goes on walks into the ring. Where there is less room only the scrap that is fought is on it.
  */
-import type { Bout, Scene } from "./board";
-import type { Meeting } from "./protocol";
+import type { Scene } from "./board";
+import type { Bout, Meeting } from "./protocol";
 
 export interface Point {
   x: number;

@@ -1,27 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../net/protocol";
-import type { Change, Events } from "./protocol";
+import type { Events } from "./protocol";
 import { brawls, lastGlory, leads, race, scrapped } from "./result";
 
 let n = 0;
-function line<K extends keyof Events>(kind: K, args: Omit<Events[K], "board">, board?: Change): LogLine {
+function line<K extends keyof Events>(kind: K, args: Events[K]): LogLine {
   const seat = "seat" in args && typeof args.seat === "number" ? args.seat : -1;
-  return { n: n++, seat, kind, code: `log-${kind}`, args: { ...args, board }, text: kind, rule: null, turn: 0 };
+  return { n: n++, seat, kind, code: `log-${kind}`, args: { ...args }, text: kind, rule: null, turn: 0 };
 }
-const round = (number: number): LogLine => line("round", { round: number, card: 40, token: null }, { anew: true });
+const round = (number: number): LogLine => line("round", { round: number, card: 40, token: null });
 const won = (seat: number, loser: number): LogLine[] => [
   line("scrap", { seat, loser, how: "type", number: 0 }),
   line("brawl", { seat, card: 3 }),
-  line("victory", { seat, n: 1, glory: 0 }, { glory: [{ source: null, target: seat, n: 1 }], actor: null }),
+  line("victory", { seat, n: 1, glory: 0 }),
 ];
 
 describe("a finished game", () => {
-  const theft = line("steal", { seat: 1, source: 0, n: 1 }, { glory: [{ source: 0, target: 1, n: 1 }] });
-  const text = line(
-    "ability",
-    { seat: 1, card: 12, trigger: "lose" },
-    { actor: { seat: 1, card: 12, trigger: "lose" } },
-  );
+  const theft = line("steal", { seat: 1, source: 0, n: 1 });
+  const text = line("ability", { seat: 1, card: 12, trigger: "lose" });
   const log = [round(1), ...won(0, 1), round(2), ...won(1, 0), round(3), ...won(1, 0), text, theft];
 
   it("tells the Glory round by round, from where everybody began to what everybody holds", () => {

@@ -1,6 +1,6 @@
 /** What a finished game tells: how the Glory went, who won how many brawls, and what decided it. */
 import type { LogLine } from "../../net/protocol";
-import { argsOf, changeOf } from "./board";
+import { argsOf, flowsOf } from "./board";
 import type { How } from "./protocol";
 
 /** The Glory of each seat before the first round and after each one: `[point][seat]`. It ends at what everybody holds. */
@@ -9,14 +9,13 @@ export function race(log: readonly LogLine[], end: readonly number[]): number[][
   let now = end.map(() => 0);
   let begun = false;
   for (const line of log) {
-    const change = changeOf(line);
-    if (change?.anew) {
+    if (line.kind === "round") {
       if (begun) points.push(now);
       begun = true;
     }
     // A game that begins in the midst of things has no line for its first round.
     if (line.kind === "flip_up") begun = true;
-    for (const { source, target, n } of change?.glory ?? [])
+    for (const { source, target, n } of flowsOf(line))
       now = now.map((had, seat) => had + (seat === target ? n : 0) - (seat === source ? n : 0));
   }
   points.push(now);
@@ -49,6 +48,10 @@ export function scrapped(log: readonly LogLine[], seat: number): Scrapped | null
   return { loser, how };
 }
 
+/** Kinds with which a card is carried out, and those after which none is. */
+const BEGINS: ReadonlySet<string> = new Set(["ability", "power_up", "bonus"]);
+const ENDS: ReadonlySet<string> = new Set(["scrap", "walkover", "brawl", "nobody", "victory", "closed"]);
+
 /** The last Glory that a seat got: Victory Glory, or of the card that paid it. */
 export function lastGlory(
   log: readonly LogLine[],
@@ -57,11 +60,10 @@ export function lastGlory(
   let actor: number | null = null;
   let found: { by: "victory" | "card"; card: number | null } | null = null;
   for (const line of log) {
-    const change = changeOf(line);
-    if (change?.actor !== undefined) actor = change.actor?.card ?? null;
-    if (!change?.glory?.some((flow) => flow.target === seat && flow.n > 0)) continue;
-    const own = line.kind === "bonus" ? argsOf<"bonus">(line).card : actor;
-    found = line.kind === "victory" || own === null ? { by: "victory", card: null } : { by: "card", card: own };
+    if (BEGINS.has(line.kind)) actor = argsOf<"bonus">(line).card;
+    else if (ENDS.has(line.kind)) actor = null;
+    if (!flowsOf(line).some((flow) => flow.target === seat)) continue;
+    found = actor === null ? { by: "victory", card: null } : { by: "card", card: actor };
   }
   return found;
 }

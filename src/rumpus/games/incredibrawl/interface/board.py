@@ -1,16 +1,16 @@
-"""What lies where on the board: who meets whom at the spots, and what each line of the log changes, so that a page can
-show a round line by line without knowing a rule.
-"""
+"""What lies where on the board: who meets whom at the spots, and what still lies there of a brawl that is over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
+from rumpus.games.incredibrawl.interface.names import How, PowerType
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.log import Event
 
 Json = dict[str, Any]
-Changes = Callable[[Table, Json], Json]
 LEFT, RIGHT = "left", "right"
 SIDES: Final = {
     2: {1: (0, LEFT), 2: (0, RIGHT)},
@@ -33,13 +33,27 @@ class Meeting(Shown):
 
 class Bout(Meeting):
     """A scrap of this brawl: who meets whom in it, as far as that is known. Once it is decided it has a winner (null:
-    nobody goes on), and what it was decided by is told by the line about it.
+    nobody goes on), and what it was decided by (null: a side was empty).
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.decided: bool = False
         self.winner: int | None = None
+        self.how: How | None = None
+
+
+class Stood(Shown):
+    """A character of a brawl that is over, where it stood; `copied`: it had another's ability too."""
+
+    def __init__(self, t: Table, card: int, spot: int) -> None:
+        self.card: int = card
+        self.spot: int = spot
+        self.level: int = t.cards[card].level
+        self.type: PowerType = ids.TYPES[t.cards[card].type]
+        self.beaten: bool = False
+        self.silenced: bool = False
+        self.copied: bool = False
 
 
 class Met(Shown):
@@ -68,7 +82,7 @@ def met(t: Table, s: State, spot: int) -> Met | None:
 
 
 def bouts(t: Table, s: State) -> list[Bout]:
-    """The scraps of this brawl as the position tells them: who met in one that is decided, only its line tells."""
+    """The scraps of this brawl as the position tells them: who met in one that is over, and how, `recall` tells."""
     made = [Bout() for _ in range(t.n - 1)]
     for p in range(t.n):
         if s.seats[p].fighter.spot:
@@ -86,61 +100,6 @@ def bouts(t: Table, s: State) -> list[Bout]:
     return made
 
 
-# ---------------------------------------------------------------- what a line changes
-def change(t: Table, kind: str, args: Json) -> Json:
-    """What a line of this kind changes on the board (`shapes.Change`); empty: nothing."""
-    if kind in STANDS:
-        return {"stands": [{"seat": args["seat"], **STANDS[kind](t, args)}]}
-    return CHANGES[kind](t, args) if kind in CHANGES else {}
-
-
-def _face(t: Table, args: Json) -> Json:
-    """A character that has come into play, as it is printed."""
-    card = t.cards[args["card"]]
-    return {"fresh": True, "card": args["card"], "down": False, "level": card.level, "type": ids.TYPES[card.type]}
-
-
-STANDS: Final[dict[str, Changes]] = {
-    "withdraw": lambda _t, _args: {"down": False},
-    "flip_up": _face,
-    "enters": _face,
-    "leaves": lambda _t, _args: {"card": None},
-    "level": lambda _t, args: {"level": args["level"]},
-    "level_is": lambda _t, args: {"level": args["level"]},
-    "type": lambda _t, args: {"type": args["type"]},
-    "silenced": lambda _t, _args: {"silenced": True},
-    "copied": lambda _t, _args: {"copies": True},
-    "throw": lambda _t, args: {"sign": args["sign"]},
-}
-"""By the kind of a line: what its seat's place becomes."""
-
-
-def _side(t: Table, seat: int, spot: int) -> Json:
-    """A seat at the side of the scrap where its spot stands."""
-    number, side = SIDES[t.n][spot]
-    return {"number": number, "side": side, "seat": seat}
-
-
-def _commit(_t: Table, args: Json) -> Json:
-    """A character lies face down."""
-    return {"stands": [{"seat": args["seat"], "down": True}]} if args["ask"] == "select" else {}
-
-
-def _place(t: Table, args: Json) -> Json:
-    """A seat has its spot."""
-    seat, spot = args["seat"], args["spot"]
-    return {"stands": [{"seat": seat, "spot": spot}], "sides": [_side(t, seat, spot)]}
-
-
-def _swapped(t: Table, args: Json) -> Json:
-    """Two seats have each other's spot."""
-    both = ((args["seat"], args["spot"]), (args["other"], args["other_spot"]))
-    return {
-        "stands": [{"seat": seat, "spot": spot} for seat, spot in both],
-        "sides": [_side(t, seat, spot) for seat, spot in both],
-    }
-
-
 def _goes_on(t: Table, number: int, seat: int | None) -> list[Json]:
     """The winner of a scrap at its side of the next one."""
     if seat is None or number not in GOES[t.n]:
@@ -149,62 +108,87 @@ def _goes_on(t: Table, number: int, seat: int | None) -> list[Json]:
     return [{"number": onto, "side": side, "seat": seat}]
 
 
-def _scrap(t: Table, args: Json) -> Json:
-    """A scrap is decided, or decided anew."""
-    winner, loser = args["seat"], args["loser"]
-    return {
-        "stands": [{"seat": winner, "beaten": False}, {"seat": loser, "beaten": True}],
-        "decided": {"number": args["number"], "winner": winner, "loser": loser, "how": args["how"]},
-        "sides": _goes_on(t, args["number"], winner),
-        "actor": None,
-    }
+# ---------------------------------------------------------------- what the events of a brawl tell
+class Brawl:
+    """A brawl as its events tell it: who met in each scrap, what decided it, and who stood where at its end."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.spots: dict[int, int] = {}
+        self.bouts = [Bout() for _ in range(t.n - 1)]
+        self.stood: list[Json | None] = [None] * t.n
+        self.ended = False
+
+    def hear(self, event: Event) -> None:
+        """One event more."""
+        kind, p, a, b, c, d, *_ = event
+        one = self.stood[p] if p >= 0 else None
+        if kind == ids.EV_PLACE:
+            self._stands(p, a)
+        elif kind == ids.EV_SWAPPED:
+            self._stands(p, b)
+            self._stands(a, c)
+        elif kind in (ids.EV_FLIP_UP, ids.EV_ENTERS):
+            beaten = one is not None and one["beaten"]
+            self.stood[p] = Stood(self.t, a, self.spots.get(p, 0)) | {"beaten": beaten}
+        elif kind == ids.EV_SCRAP:
+            self._decided(c, p, a, HOW[b - 1])
+        elif kind == ids.EV_WALKOVER:
+            self._decided(a, p, -1, None)
+        elif kind in (ids.EV_VICTORY, ids.EV_NOBODY):
+            self.ended = True
+        elif one is not None and kind in CHANGES:
+            one.update(CHANGES[kind]((a, b, c, d)))
+        elif kind == ids.EV_LEAVES and not self.ended:
+            self.stood[p] = None
+
+    def _stands(self, p: int, spot: int) -> None:
+        """A seat has its spot; a scrap that is decided keeps its sides."""
+        self.spots[p] = spot
+        number, side = SIDES[self.t.n][spot]
+        self._side(number, side, p)
+        one = self.stood[p]
+        if one is not None:
+            one["spot"] = spot
+
+    def _side(self, number: int, side: str, p: int) -> None:
+        if not self.bouts[number]["decided"]:
+            self.bouts[number][side] = p
+
+    def _decided(self, number: int, winner: int, loser: int, how: str | None) -> None:
+        """A scrap is decided, or decided anew."""
+        seat = winner if winner >= 0 else None
+        self.bouts[number] |= {"decided": True, "winner": seat, "how": how}
+        for p, beaten in ((winner, False), (loser, True)):
+            one = self.stood[p] if loser >= 0 else None
+            if one is not None:
+                one["beaten"] = beaten
+        for next_one in _goes_on(self.t, number, seat):
+            self._side(next_one["number"], next_one["side"], winner)
 
 
-def _walkover(t: Table, args: Json) -> Json:
-    """Nothing is fought."""
-    return {
-        "decided": {"number": args["number"], "winner": args["seat"], "loser": None, "how": None},
-        "sides": _goes_on(t, args["number"], args["seat"]),
-        "actor": None,
-    }
-
-
-def _flow(source: int | None, target: int | None, n: int) -> Json:
-    """Glory on its way; nothing where there is none."""
-    return {"glory": [{"source": source, "target": target, "n": n}]} if n else {}
-
-
-def _actor(args: Json, trigger: str | None = None) -> Json:
-    """The card that is carried out."""
-    return {"actor": {"seat": args["seat"], "card": args["card"], "trigger": trigger}}
-
-
-def _laid(args: Json) -> Json:
-    """A Power-Up on the table."""
-    return {"seat": args["seat"], "card": args["card"]}
-
-
-CHANGES: Final[dict[str, Changes]] = {
-    "round": lambda _t, a: {"anew": True, "round": a["round"], "location": a["card"], "token": a["token"]},
-    "commit": _commit,
-    "place": _place,
-    "swapped": _swapped,
-    "ability": lambda _t, a: _actor(a, a["trigger"]),
-    "power_up": lambda _t, a: _actor(a),
-    "bonus": lambda _t, a: {"actor": {"seat": None, "card": a["card"], "trigger": None}},
-    "laid": lambda _t, a: {"laid": _laid(a)},
-    "returned": lambda _t, a: {"back": _laid(a)},
-    "closed": lambda _t, _a: {"closed": True, "actor": None},
-    "scrap": _scrap,
-    "walkover": _walkover,
-    "brawl": lambda _t, a: {"winner": a["seat"], "actor": None},
-    "nobody": lambda _t, _a: {"nobody": True, "ended": True, "actor": None},
-    "gain": lambda _t, a: _flow(None, a["seat"], a["n"]),
-    "pay": lambda _t, a: _flow(a["seat"], None, a["n"]),
-    "buy": lambda _t, a: _flow(a["seat"], None, 1),
-    "steal": lambda _t, a: _flow(a["source"], a["seat"], a["n"]),
-    "victory": lambda _t, a: {**_flow(None, a["seat"], a["n"]), "ended": True, "actor": None},
-    "location": lambda _t, a: {"location": a["card"]},
-    "token": lambda _t, a: {"token": a["seat"]},
+HOW: Final = ("type", "level", "throw", "text")
+"""What decides a scrap, from 1."""
+CHANGES: Final[dict[int, Callable[[Sequence[int]], Json]]] = {
+    ids.EV_LEVEL: lambda n: {"level": n[2]},
+    ids.EV_LEVEL_IS: lambda n: {"level": n[1]},
+    ids.EV_TYPE: lambda n: {"type": ids.TYPES[n[1]]},
+    ids.EV_SILENCED: lambda _n: {"silenced": True},
+    ids.EV_COPIED: lambda _n: {"copied": True},
 }
-"""By the kind of a line: what it changes beside a single place."""
+"""What becomes of the character of an event's seat."""
+
+
+def recall(t: Table, view: Json, events: Sequence[Event]) -> None:
+    """IB-BRAWL-02..06: what still lies on the table of this brawl and the position no longer holds: who met in the
+    scraps that are over, what decided them, and, when the cards have gone, who stood where. All of it was public.
+    """
+    since = [*takewhile(lambda event: event[0] != ids.EV_ROUND, reversed(events))]
+    brawl = Brawl(t)
+    for event in reversed(since):
+        brawl.hear(event)
+    for bout, told in zip(view["bouts"], brawl.bouts, strict=True):
+        if bout["decided"] and told["decided"]:
+            bout |= told
+    if view["cleared"]:
+        view["bouts"], view["stood"] = brawl.bouts, brawl.stood

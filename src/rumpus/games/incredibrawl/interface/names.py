@@ -1,6 +1,6 @@
 """How the messages of the catalogue say seats, cards, Types and numbers."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids
@@ -12,6 +12,7 @@ LETTERS = "ABCD"
 SIGNS = ("rock", "paper", "scissors")
 SignName = Annotated[str, OneOf(SIGNS)]
 PowerType = Annotated[str, OneOf(ids.TYPES)]
+How = Literal["type", "level", "throw", "text"]
 Trigger = Annotated[str, OneOf(ids.TRIGGERS)]
 
 LETTERED: Final = by_letter(LETTERS, "Nobody")
@@ -25,7 +26,14 @@ def names(t: Table, _s: State, _viewer: int) -> Names:
     return {
         **LETTERED,
         "CARD": lambda card: cards[card] if isinstance(card, int) else "a card",
+        "CARDS": lambda several: _listed([cards[card] for card in several]),
         "TYPE": str,
         "TYPES": " and ".join,
         "CLASSES": " or ".join,
     }
+
+
+def _listed(words: list[str]) -> str:
+    """Several in a row: "A, B and C"."""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.interface import legality
 from rumpus.games.incredibrawl.interface.actions import Answer
-from rumpus.games.incredibrawl.interface.board import Bout, Meeting, bouts, meets
+from rumpus.games.incredibrawl.interface.board import Bout, Meeting, Stood, bouts, meets
 from rumpus.games.incredibrawl.interface.names import LETTERS, SIGNS, PowerType, SignName, Trigger
 from rumpus.games.incredibrawl.interface.preview import Stake, left, stakes
 from rumpus.games.incredibrawl.interface.prompts import AskName, asked
@@ -131,7 +131,7 @@ class Fighter(Shown):
         self.type: PowerType = ids.TYPES[type_of(t, s, p)]
         self.level: int = level_of(t, s, p)
         self.later: bool = bool(one.later)
-        self.beaten: bool = bool(one.beaten)
+        self.beaten: bool = bool(one.beaten) or (s.scrap_winner >= 0 and p in (s.left, s.right) and p != s.scrap_winner)
         self.silenced: list[Trigger] = listed(one.silenced, ids.TRIGGERS)
         self.beats: list[str] = listed(one.beats_class, ids.CLASSES)
         self.beats_types: list[PowerType] = listed(one.beats_type, ids.TYPES)
@@ -225,9 +225,9 @@ class Mine(Shown):
 
 # ---------------------------------------------------------------- the whole
 class View(Shown):
-    """The position as one pair of eyes knows it. `cleared`: the cards of the brawl have gone; `phase`: where in its
-    round the game is (`scene.PHASES`); `laid`: Power-Ups still to come, `on_table`: with the one that is carried out;
-    `passed`: since the last Power-Up.
+    """The position as one pair of eyes knows it. `cleared`: the cards of the brawl have gone, and `stood` tells who
+    stood where (`board.recall`); `phase`: where in its round the game is (`scene.PHASES`); `laid`: Power-Ups still to
+    come, `on_table`: with the one that is carried out; `passed`: since the last Power-Up.
     """
 
     def __init__(self, t: Table, s: State, viewer: int) -> None:
@@ -257,6 +257,7 @@ class View(Shown):
         self.effect: Effect | None = Effect(t, s) if s.fx.on else None
         self.meets: list[Meeting] = meets(t)
         self.bouts: list[Bout] = bouts(t, s)
+        self.stood: list[Stood | None] = []
         self.scrap: Scrap | None = Scrap(s) if s.left >= 0 or s.right >= 0 else None
         self.throw: Throw | None = Throw(t, s) if s.throw_on else None
         self.winner: int | None = None if s.winner < 0 else s.winner

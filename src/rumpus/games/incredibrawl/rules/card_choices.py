@@ -190,8 +190,8 @@ def card_back(t: Table, s: State, card: int, log: Log) -> None:
             leave(t, s, me, op.place, log)
         enter(t, s, me, card, 1, log)
         return
-    emit(log, ids.EV_RECOVERED, me, card, op.place)
     send(t, s, me, card, op.place, log)
+    emit(log, ids.EV_RECOVERED, me, card, op.place)
     fx.left -= 1
     if fx.left == 0:
         advance(s)

@@ -263,5 +263,5 @@ def resolve(t: Table, s: State, i: int, log: Log) -> None:
             emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1)
             return
         s.seats[p].plays += 1
-    emit(log, ids.EV_ABILITY, p, card, s.q_trigger)
     begin_effect(t, s, p, card, s.q_trigger, serial)
+    emit(log, ids.EV_ABILITY, p, card, s.q_trigger)

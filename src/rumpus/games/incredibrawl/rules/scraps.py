@@ -44,8 +44,8 @@ def flip_up(t: Table, s: State, log: Log) -> None:
         card = s.seats[p].selected - 1
         s.seats[p].selected = 0
         forget(s, p, card)
-        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot)
         enter(t, s, p, card, 0, log)
+        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot)
         if t.mode == ids.FAMILY:
             s.seats[p].fighter.pending = 0
 
@@ -88,8 +88,8 @@ def walkover(t: Table, s: State, log: Log) -> bool:
         return False
     end_scrap_changes(t, s)
     s.goes_on[s.scrap] = max(s.left, s.right)
-    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap], s.scrap)
     s.scrap += 1
+    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap - 1], s.scrap - 1)
     return True
 
 

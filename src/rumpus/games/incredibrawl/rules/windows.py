@@ -120,8 +120,8 @@ def lay_next(t: Table, s: State, log: Log) -> None:
         return
     take_from_hand(s, p, card)
     s.w_pass = 0
-    emit(log, ids.EV_POWER_UP, p, card)
     begin_effect(t, s, p, card, ids.POWER_UP, 0)
+    emit(log, ids.EV_POWER_UP, p, card)
 
 
 @rule

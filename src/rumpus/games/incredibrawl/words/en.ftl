@@ -1,8 +1,8 @@
 # IncrediBrawl in English: what happened, what is asked, what may be done, and why something may not.
 #
 # SEAT says a seat at the beginning of a sentence, ONE within it; WHOSE and OWN say what is a seat's, likewise; YOU is
-# `yes` where the seat is the reader's only one. SEATS and THEM say several seats. CARD says a card or a location, TYPE a Power
-# Type, CLASSES the classes of a list, SIGNED a number with its sign.
+# `yes` where the seat is the reader's only one. SEATS and THEM say several seats. CARD says a card or a location, CARDS
+# several, TYPE a Power Type, CLASSES the classes of a list, SIGNED a number with its sign.
 
 
 ## What happened. `.show` is what the board says of it, where it has more room or more to show; `.told` what the log says, where the
@@ -25,7 +25,7 @@ log-flip-up = { SEAT($seat) } { YOU($seat) ->
     [yes] reveal
    *[no] reveals
 } { CARD($card) }
-    .told = { log-flip-up }, { $kind } { $level }
+    .told = { log-flip-up }, { TYPE($kind) } { $level }
 log-order = { $nth }. { WHOSE($seat) } { CARD($card) }
 log-ability = { WHOSE($seat) } { CARD($card) } uses its { $trigger ->
     [play] Play
@@ -146,7 +146,10 @@ log-draw = { SEAT($seat) } { YOU($seat) ->
     .told = { SEAT($seat) } { YOU($seat) ->
         [yes] draw
        *[no] draws
-    } { $what }
+    } { $known ->
+        [yes] { CARDS($drawn) }
+       *[no] { page-cards }
+    }
 log-buy = { SEAT($seat) } { YOU($seat) ->
     [yes] pay 1 Glory and refill
    *[no] pays 1 Glory and refills
