@@ -45,6 +45,7 @@ const OPENLY: ReadonlySet<string> = new Set([...BOARD, "site", "bearer"]);
 const MAIN: ReadonlySet<AskName> = new Set(["main", "wait"]);
 /** Before the first turn other hands ask. */
 const SET_UP: ReadonlySet<PhaseName> = new Set(["heroes", "place", "hazards", "artifacts", "draft"]);
+const PLATES: readonly DeedName[] = ["move", "special_1", "special_2"];
 /** What a player does in a turn. */
 const DEEDS: ReadonlySet<string> = new Set(["step", "special", "artifact", "relic", "fly"]);
 
@@ -101,7 +102,7 @@ export class Hands extends Pick<Corner, Game, { names: Named; answer: Outcome; p
   }
   /** Heroes that have something to do. */
   readonly able: readonly number[] = $derived(
-    [0, 1, 2, 3].filter((hero) => this.plateAct("move", hero) ?? this.#special(hero)),
+    [0, 1, 2, 3].filter((hero) => PLATES.some((deed) => this.plateAct(deed, hero))),
   );
   /** Heroes of a teammate who sits at this screen too and may act now: taking one up, it is the teammate's turn. */
   readonly beside: readonly number[] = $derived.by(() => {
@@ -117,9 +118,6 @@ export class Hands extends Pick<Corner, Game, { names: Named; answer: Outcome; p
       this.view.heroes.find((one) => one.seat === (this.me ?? this.view.asked[0]) && one.space !== null)?.hero ??
       null,
   );
-  #special(hero: number): Act | undefined {
-    return this.plateAct("special_1", hero) ?? this.plateAct("special_2", hero);
-  }
   /** The act of a plate of the selected hero; of a Move its first step. */
   plateAct(deed: DeedName, hero: number | null = this.selected): Act | undefined {
     if (hero === null) return undefined;
@@ -133,8 +131,9 @@ export class Hands extends Pick<Corner, Game, { names: Named; answer: Outcome; p
   readonly tool: number | null = $derived((this.held?.kind === "artifact" ? this.held.says.args.hero : null) ?? null);
   readonly launching: boolean = $derived(this.held?.kind === "launch");
   protected override begun(): Act | undefined {
-    if (!this.main || this.held) return this.main ? super.begun() : undefined;
-    return this.deed === null || this.deed === "move" ? undefined : this.plateAct(this.deed);
+    const { deed, held, main } = this;
+    if (!main) return undefined;
+    return held || deed === null || deed === "move" ? super.begun() : this.plateAct(deed);
   }
   protected override chained(): boolean {
     return this.base !== null || (BOARD.has(this.ask) && !SET_UP.has(this.view.phase));
