@@ -82,7 +82,7 @@ def test_a_draft_that_quotes_much_is_refused_in_short(tmp_path: Path) -> None:
         seat = room.match.active[0]
         client.say(type="look", seat=seat)
         await client.settled()
-        draft = {"hero": "x" * 4000}
+        draft = {"chain": [], "at": {"slot": "x" * 4000}}
         client.say(type="foresee", ref=1, seat=seat, version=client.state["version"], draft=draft)
         refused = await client.next("refused")
         assert refused["why"]["text"].startswith("This is no draft: ")

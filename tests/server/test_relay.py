@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from tests.helpers.offers import legal
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.brutality.rules import ids
@@ -29,7 +30,7 @@ async def begun(bench: Bench, room: Room) -> None:
 
 def steps(client: Client) -> list[int]:
     """The steps that its hero may take."""
-    return [act["id"] for act in client.state["decision"]["actions"] if ids.STEP <= act["id"] < ids.LAUNCH]
+    return [a for a in legal(client.state) if ids.STEP <= a < ids.LAUNCH]
 
 
 @pytest.mark.rule("BU-TEAM-03", "BU-RUL-86", "BU-RUL-77")
@@ -121,7 +122,7 @@ def test_bots_play_beside_people_and_the_game_ends(tmp_path: Path) -> None:
                 break
             await bench.quiet(room)
             if robin.state["decision"]:
-                acts = [act["id"] for act in robin.state["decision"]["actions"]]
+                acts = legal(robin.state)
                 robin.play(ids.END if ids.END in acts and chance.random() < 0.5 else chance.choice(acts))
                 await bench.quiet(room)
             bench.clock.forward(2)

@@ -11,8 +11,8 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from tests.helpers.cast import cast
 from tests.web import blitz, brutal, brutal_setup
 from tests.web.incredi import DECISIONS
@@ -114,10 +114,15 @@ def squads(match: Match, *steps: str, me: int = 0) -> Stage:
 
 
 # ---------------------------------------------------------------- Brutality
-def arena(match: Match, *drafts: dict[str, Any], keys: tuple[str, ...] = ()) -> Stage:
-    """A Brutality position, keys that are pressed there, and what the page asks before and after each of them."""
-    made = Stage(match)
-    made.keys, made.drafts = list(keys), list(drafts)
+def arena(match: Match, *asked: int | str, keys: tuple[str, ...] = ()) -> Stage:
+    """A Brutality position, keys that are pressed there, and what the page asks before and after each of them: where a
+    hero may go, what an act asks.
+    """
+    made, parse = Stage(match), match.spec.actions.parse
+    made.keys = list(keys)
+    for one in asked:
+        chain = [parse(match.t, match.s, 0, one)] if isinstance(one, str) else []
+        made.drafts.append({"chain": chain} if chain else {"chain": [], "at": {"slot": str(one)}})
     return made
 
 
@@ -163,21 +168,21 @@ POSITIONS: dict[str, dict[str, Callable[[], Stage]]] = {
     "brutality": {
         "special": lambda: arena(
             brutal.shot(),
-            {"acts": [], "hero": "A"},
-            {"acts": ["special A 2"], "each": True},
+            0,
+            "special A 2",
             keys=("Digit2", "ArrowUp"),
         ),
         "knockback": lambda: arena(
             brutal.last(),
-            *({"acts": [], "hero": letter} for letter in "AB"),
-            {"acts": ["special B 1"], "each": True},
+            *(0, 1),
+            "special B 1",
             keys=("BracketRight", "Digit1", "ArrowUp"),
         ),
         "draft": lambda: Stage(brutal_setup.drafted()),
         "hazard": lambda: Stage(brutal_setup.placed()),
         "chaos": lambda: Stage(brutal_setup.chaos()),
-        "turn": lambda: arena(brutal.turn(), {"acts": [], "hero": "A"}),
-        "four": lambda: arena(brutal.four(), {"acts": [], "hero": "A"}),
+        "turn": lambda: arena(brutal.turn(), 0),
+        "four": lambda: arena(brutal.four(), 0),
         "result": lambda: arena(brutal.ended()),
     },
     "blitz_squad": {
@@ -211,7 +216,8 @@ def text(made: Stage) -> str:
     told = {"welcome": made.welcome(), "state": made.state()}
     rows = [f' "title": {json.dumps(made.match.spec.about.title)}']
     if made.drafts:
-        answers = [f"  {said({'draft': draft, 'forecast': made.foresee(draft)})}" for draft in made.drafts]
+        known = ({"draft": draft, "forecast": made.foresee(draft)} for draft in made.drafts)
+        answers = [f"  {said(msgspec.to_builtins(one, enc_hook=str))}" for one in known]
         rows += [f' "keys": {json.dumps(made.keys)}', ' "foreseen": [\n' + ",\n".join(answers) + "\n ]"]
     for name, message in json.loads(in_english(told)).items():
         fields = [f"  {said(key)}: {said(value)}" for key, value in message.items()]

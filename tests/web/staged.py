@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import IllegalAction, Match
 from rumpus.kernel.words.saying import plain
 from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome, in_codes, in_english
@@ -100,10 +100,9 @@ class Stage:
             self.sent.append(names)
             self.show()
 
-    def foresee(self, draft: dict[str, Any]) -> dict[str, Any] | None:
+    def foresee(self, draft: dict[str, Any]) -> Any:
         """What would come of a draft; None where the game has none."""
-        ask = self.match.spec.words.foresee
-        return None if ask is None else ask(self.match.t, self.match.s, self.me, draft)
+        return offering.foresee(self.match.spec, self.match.t, self.match.s, self.me, draft)
 
     def _refuse(self, rule: str | None, ref: Any) -> None:
         """The answer no."""

@@ -35,7 +35,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 from rumpus.effects.art import ArtWords, PlaceWords
-from rumpus.kernel.contract.offers import At, Offer, Question  # noqa: F401 - the page's types have `At`
+from rumpus.kernel.contract.offers import At, Chain, Offer, Outlook, Question  # noqa: F401 - the page's types have `At` and `Chain`
 from rumpus.kernel.contract.parts import Weight
 from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct
 from rumpus.kernel.words.saying import English, Text
@@ -294,10 +294,10 @@ class HintGiven(Struct, tag_field="type", tag="hint"):
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):
-    """What would come of a draft, in the game's own shape, from what its seat knows: it changes nothing."""
+    """What would come of a draft, from what its seat knows: of a chain its outlook, else what the game says of it."""
 
     ref: Ref
-    forecast: dict[str, Any]
+    forecast: dict[str, Any] | Outlook
 
 
 class ErrorTold(Struct, tag_field="type", tag="error"):
@@ -421,8 +421,9 @@ class Coach(Struct, tag_field="type", tag="coach", forbid_unknown_fields=True):
 
 
 class Foresee(Struct, tag_field="type", tag="foresee", forbid_unknown_fields=True):
-    """What would come of this draft, in the game's own shape, for this seat? It changes nothing. Answered by
-    `foreseen`; by nothing where the table has moved on from `version`, for then another question is open.
+    """What would come of this draft for this seat? It is a `Chain` of acts where the game offers its acts, else of the
+    game's own shape. It changes nothing. Answered by `foreseen`; by nothing where the table has moved on from
+    `version`, for then another question is open.
     """
 
     ref: Ref

@@ -1,13 +1,12 @@
 /** What the server says would come of acts, kept for as long as the position stands: the same is asked once. */
+import type { Chain } from "../net/protocol";
 import type { TableContext } from "./context.svelte";
+import type { Ahead, Seen } from "./offers";
 
-export type Draft = { acts: string[]; hero?: string; each?: true };
-
-/** `Marks`: what the game answers such a question with. */
-export class Foresight<Marks> {
+export class Foresight<A extends Ahead> {
   readonly #table: Pick<TableContext, "foresee">;
-  /** Answers by draft. */
-  #known: Readonly<Record<string, Marks>> = $state.raw({});
+  /** Answers by chain. */
+  #known: Readonly<Record<string, Seen<A>>> = $state.raw({});
   readonly #asked = new Map<number, string>();
   #position = "";
 
@@ -23,14 +22,14 @@ export class Foresight<Marks> {
     this.#known = {};
   }
 
-  get(draft: Draft | null): Marks | null {
-    return draft ? (this.#known[JSON.stringify(draft)] ?? null) : null;
+  get(chain: Chain | null): Seen<A> | null {
+    return chain ? (this.#known[JSON.stringify(chain)] ?? null) : null;
   }
 
-  want(draft: Draft): void {
-    const key = JSON.stringify(draft);
+  want(chain: Chain): void {
+    const key = JSON.stringify(chain);
     if (this.#known[key] || [...this.#asked.values()].includes(key)) return;
-    this.#asked.set(this.#table.foresee({ ...draft }), key);
+    this.#asked.set(this.#table.foresee({ ...chain }), key);
   }
 
   /** An answer has come. */
@@ -38,6 +37,6 @@ export class Foresight<Marks> {
     const key = this.#asked.get(ref);
     if (key === undefined) return;
     this.#asked.delete(ref);
-    this.#known = { ...this.#known, [key]: forecast as Marks };
+    this.#known = { ...this.#known, [key]: forecast as Seen<A> };
   }
 }

@@ -1,14 +1,15 @@
 """Acts as a table offers them, in one shape for every game: where each lies, what it is called, why not, the way out.
 
-A question is answered with `least` to `most` of its offers. The kernel makes offers of the rows of a game's acts
-(`match/offering.py`); what no row tells, the game adds (`Offering`).
+A question is answered with `least` to `most` of its offers. `foresee(chain)` says of acts that are laid out and not
+sent what may follow them, again as offers, and what would come of them. The kernel makes offers of the rows of a game's
+acts (`match/offering.py`); what no row tells, the game adds (`Offering`).
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rumpus.kernel.contract.acts import Acts
 from rumpus.kernel.contract.shapes import ActionId
@@ -36,7 +37,7 @@ NOWHERE = At()
 class Offer(Struct, omit_defaults=True):
     """One act: its id, its kind, where it lies, what it says. One with `why` is shown and may not be done now: `out` is
     the way out, where there is one, and `rule` the rule that forbids it. `then`: what comes of it, in the game's own
-    shape.
+    shape. `via`: acts that lead to it, which are sent before it, as one play.
     """
 
     id: ActionId
@@ -47,11 +48,12 @@ class Offer(Struct, omit_defaults=True):
     out: Text | UnsetType = UNSET
     rule: str = ""
     then: Any = UNSET
+    via: list[ActionId] = []
 
 
 class Question(Struct, omit_defaults=True):
     """What is asked, and all that is shown of its answers, those that may be given first: `least` to `most` of them,
-    each at most once, and whether their order counts.
+    each at most once, and whether their order counts. `plans`: what one click does by several acts.
     """
 
     ask: str
@@ -59,6 +61,24 @@ class Question(Struct, omit_defaults=True):
     least: int = 1
     most: int = 1
     ordered: bool = False
+    plans: list[Offer] = []
+
+
+class Chain(Struct, forbid_unknown_fields=True):
+    """What a page asks about: acts one after the other, none sent yet; `at`: what lies there in particular."""
+
+    chain: Annotated[list[ActionId], Meta(max_length=12)]
+    at: At = NOWHERE
+
+
+class Outlook(Struct):
+    """What may follow a chain of acts (`offers`: the answers to the question that stands then, `plans`: several acts by
+    one click), and what would come of it (`then`, in the game's own shape).
+    """
+
+    then: Any
+    offers: list[Offer]
+    plans: list[Offer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +89,25 @@ class Ask:
     least: int = 1
     most: int = 1
     ordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Acts that go one after the other, and what comes of them; `at`: where that lies, beside their own places."""
+
+    acts: Sequence[int]
+    then: Any = UNSET
+    at: Json = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Ahead:
+    """The position after a chain of acts, as its seat may think it is; what would come of them, and what may follow."""
+
+    s: Any
+    then: Any
+    offers: Sequence[Way] = ()
+    plans: Sequence[Way] = ()
 
 
 def no_more(_t: Any, _s: Any, _p: int, _a: int) -> Json | None:
@@ -87,3 +126,7 @@ class Offering:
     """(t, s, p, a): what the act is called."""
     then: Callable[[Any, Any, int, int], Json | None] = no_more
     """(t, s, p, a): of a legal act what the page shows beside it, from what p may know; None: nothing."""
+    ahead: Callable[[Any, Any, int, Sequence[int], At], Ahead] | None = None
+    """(t, s, p, chain, at): what would come of acts, from what p may know; it changes nothing. Raises ValueError, which
+    says in a few words why they are no chain. None: nothing is said of acts before they are done.
+    """

@@ -1,13 +1,15 @@
-"""The acts of a position as a table offers them (`contract/offers.py`): made of the rows of the game's acts."""
+"""The acts of a position, and of one that lies ahead, as a table offers them (`contract/offers.py`): made of the rows
+of the game's acts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, ValidationError, convert
 
-from rumpus.kernel.contract.offers import NO_ACT, NOWHERE, At, Offer, Offering, Question
+from rumpus.kernel.contract.offers import NO_ACT, NOWHERE, At, Chain, Offer, Offering, Outlook, Question, Way
 from rumpus.kernel.contract.parts import Candidate
 from rumpus.kernel.contract.spec import GameSpec
 from rumpus.kernel.match import describe
@@ -20,7 +22,8 @@ def question(spec: GameSpec, t: Any, s: Any, p: int, legal: Sequence[int]) -> Qu
     table, may, ask = _Table(spec, by, t, s, p), set(legal), by.ask(t, s, p)
     barred = (table.barred(one) for one in spec.words.shown(t, s, p) if one.act not in may)
     offers = [*map(table.legal, legal), *(one for one in barred if one is not None)]
-    return Question(ask.name, offers, ask.least, ask.most, ask.ordered)
+    plans = [table.way(Way(plan["actions"])) for plan in spec.words.plans(t, s, p)]
+    return Question(ask.name, offers, ask.least, ask.most, ask.ordered, plans)
 
 
 def free(spec: GameSpec, t: Any, s: Any, p: int) -> list[Offer]:
@@ -29,6 +32,29 @@ def free(spec: GameSpec, t: Any, s: Any, p: int) -> list[Offer]:
         return []
     table = _Table(spec, by, t, s, p)
     return [table.legal(a) for a in spec.actions.anytime if spec.actions.why_not(t, s, p, a) is None]
+
+
+def foresees(spec: GameSpec) -> bool:
+    """Whether the game says what would come of acts that are not sent."""
+    by = spec.words.offers
+    return spec.words.foresee is not None or (by is not None and by.ahead is not None)
+
+
+def foresee(spec: GameSpec, t: Any, s: Any, p: int, draft: dict[str, Any]) -> Any:
+    """What would come of what the seat has laid out and not sent, from what it may know: of a `Chain` its `Outlook`,
+    where the game offers its acts; else in the game's own shape. None: the game says nothing of it. It changes nothing.
+    Raises ValueError, which says in a few words why it is no draft.
+    """
+    by, own = spec.words.offers, spec.words.foresee
+    if by is None or by.ahead is None:
+        return own and own(t, s, p, draft)
+    try:
+        told = convert(draft, Chain)
+    except ValidationError as fault:
+        raise ValueError(str(fault)) from fault
+    made = by.ahead(t, s, p, told.chain, told.at)
+    table = _Table(spec, by, t, made.s, p)
+    return Outlook(made.then, [table.way(one) for one in made.offers], [table.way(one) for one in made.plans])
 
 
 class _Table:
@@ -43,6 +69,15 @@ class _Table:
         made, then = self.act(a), self.by.then(self.t, self.s, self.p, a)
         if then is not None:
             made.then = then
+        return made
+
+    def way(self, one: Way) -> Offer:
+        """Acts that go as one play, as the last of them: it lies where all of them do."""
+        *via, last = one.acts
+        made, at = self.act(last), {}
+        for a in one.acts:
+            at |= self.by.acts.at(self.t, self.s, a)
+        made.at, made.via, made.then = At(**at | one.at), via, one.then
         return made
 
     def act(self, a: int) -> Offer:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from rumpus.kernel.match import offering
 from rumpus.kernel.match.match import IllegalAction
 from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
@@ -188,13 +189,12 @@ def _foreseen(table: Table, said: cmd.Said, message: msg.Foresee) -> Outcome:
     """Say what would come of a draft; nothing, where its question is no longer open. Refusal for what is no draft."""
     own(table, said, message.seat)
     match, seat = table.match, message.seat
-    ask = match.spec.words.foresee
-    if ask is None:
+    if not offering.foresees(match.spec):
         raise Refusal(saying("no-drafts"))
     if seat not in match.active or said.ticket != table.tickets[seat]:
         return Outcome(table, news=False)
     try:
-        forecast = ask(match.t, match.s, seat, message.draft)
+        forecast = offering.foresee(match.spec, match.t, match.s, seat, message.draft)
     except ValueError as fault:
         raise Refusal(saying("no-draft", fault=str(fault))) from fault
     return Outcome(table, news=False, notes=(cmd.Note(msg.Foreseen(message.ref, forecast), said.source),))

@@ -146,7 +146,7 @@ def test_what_a_page_gets_is_of_its_types(number: int) -> None:
         for p in one.seats:
             for a in one.may(p):
                 act = {key: told for key, told in actions.action(one.t, one.s, p, a).items() if key not in common}
-                assert misfit(act, shapes.ActFields, "act") == ""
+                assert misfit(act, shapes.Named, "act") == ""
 
 
 @pytest.mark.rule("BU-RUL-80", "BU-CC-06")

@@ -50,7 +50,7 @@ class Here:
         """The squares that it would come to fill, or that it names, as columns and rows."""
         card = self.t.heroes[self.hero.design]
         if self.kind == "square":
-            x, y = self.n["place"] % ids.WIDE, self.n["place"] // ids.WIDE
+            x, y = self.n["square"] % ids.WIDE, self.n["square"] // ids.WIDE
             one = self.s.ask in (ids.ASK_AIM, ids.ASK_SITE, ids.ASK_HAZARD)
             return [(x + i, y + j) for i in range(1 if one else card.wide) for j in range(1 if one else card.deep)]
         # a charge is stopped by its first square
@@ -86,9 +86,9 @@ class Here:
         if self.kind == "fly":
             return bool(self.n["far"] > op.reach)
         if self.s.ask == ids.ASK_SPOT:
-            return bool(board.between(self.hero.place, self.n["place"]) > op.reach)
+            return bool(board.between(self.hero.place, self.n["square"]) > op.reach)
         if self.kind == "square":
-            return bool(board.off(self.t, self.s, self.f.hero, self.n["place"]) > op.reach)
+            return bool(board.off(self.t, self.s, self.f.hero, self.n["square"]) > op.reach)
         return bool(board.apart(self.t, self.s, self.f.hero, self.h) > max(1, op.reach))
 
     def any_hidden(self) -> bool:
@@ -126,11 +126,11 @@ class Here:
     def no_hazard(self) -> bool:
         """Whether a card places, moves or works on no such hazard; or the Catapult is at rest."""
         word = self.t.ops[self.f.row]
-        at = [one for one in self.s.hazards if one.kind and one.square == self.n.get("place", one.square)]
+        at = [one for one in self.s.hazards if one.kind and one.square == self.n.get("square", one.square)]
         if self.s.ask == ids.ASK_KIND:
             return not word.kinds >> self.n["hazard"] & 1
         if self.s.ask == ids.ASK_HAZARD:
-            return bool(board.between(self.f.spot - 1, self.n["place"]) > word.n)
+            return bool(board.between(self.f.spot - 1, self.n["square"]) > word.n)
         if self.s.ask == ids.ASK_AIM:
             return not any(word.kinds >> one.kind & 1 for one in at)
         return any(one.kind == ids.CATAPULT and board.quiet(self.s, one) for one in at)
@@ -170,7 +170,7 @@ TRUE: Final[dict[str, Callable[[Here], Any]]] = {
     "BU-RUL-46": lambda o: o.things("wall"),
     "BU-RUL-09": lambda o: o.things() or o.stood_on(),
     "BU-RUL-59": lambda o: (
-        o.things() or o.stood_on() or o.goal[0][1] in (0, o.t.rows - 1) or 1 + o.n["place"] in list(o.f.squares)
+        o.things() or o.stood_on() or o.goal[0][1] in (0, o.t.rows - 1) or 1 + o.n["square"] in list(o.f.squares)
     ),
     "BU-HAZP-04": lambda o: o.goal[0][1] in (0, o.t.rows - 1),
     "BU-RUL-08": lambda o: any(one.kind == o.n["hazard"] for one in o.s.hazards),

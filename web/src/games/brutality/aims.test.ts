@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { advised, answered, squaresOf } from "./aims";
 import { Lay } from "./board/lay";
-import type { Hands } from "./hands.svelte";
-import type { Choice } from "./protocol";
+import type { Choice, Hands } from "./hands.svelte";
 
 const heroes = [{ squares: ["c2"] }, { squares: ["e2", "f2", "e3", "f3"] }];
 const hands = (args: Record<string, unknown> | null) =>
@@ -37,7 +36,7 @@ describe("a hint", () => {
 
 describe("a step that costs nothing", () => {
   const step = (hero: number, direction: string) =>
-    ({ kind: "step", fields: { hero, direction } }) as unknown as Choice;
+    ({ kind: "step", says: { args: { hero, direction } } }) as unknown as Choice;
 
   it("is answered on the board, by all that the hero would fill", () => {
     expect(squaresOf(hands(null), lay, step(0, "NE"))).toEqual(["d3"]);

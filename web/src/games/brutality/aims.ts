@@ -1,37 +1,35 @@
 /** From a square that is pointed at to what it means: a hero to pick up, a place to go to, an answer to pick. */
+import type { How } from "../../table/pick.svelte";
 import type { Drawn } from "./board/drag";
 import { apart, type Lay, nameOf, type Point } from "./board/lay";
-import type { Hands } from "./hands.svelte";
-import type { Choice, DirectionName, Place } from "./protocol";
+import type { Choice, Hands, Place } from "./hands.svelte";
+import type { DirectionName } from "./protocol";
 
 /** An answer is a square, or a step onto one. */
 export const onto = ({ kind }: Choice): boolean => kind === "square" || kind === "step";
 
 /** The squares that stand for an answer. */
 export function squaresOf(hands: Hands, lay: Lay, choice: Choice): string[] {
-  const { kind, fields } = choice;
-  if (kind === "hero") return hands.view.heroes[fields.hero ?? -1]?.squares ?? [];
+  const { kind, says } = choice;
+  const { hero = -1, direction, far = 1, row, column } = says.args;
+  if (kind === "hero") return hands.view.heroes[hero]?.squares ?? [];
   if (kind === "square") return placed(hands, lay, choice);
   // A step that costs nothing: all that the hero fills then.
-  if (kind === "step" && fields.direction) {
-    const { direction } = fields;
-    return (hands.view.heroes[fields.hero ?? -1]?.squares ?? []).flatMap((one) => lay.shifted(one, direction, 1));
-  }
+  if (kind === "step" && direction)
+    return (hands.view.heroes[hero]?.squares ?? []).flatMap((one) => lay.shifted(one, direction, 1));
   const all = lay.spots.flat();
-  if (kind === "row") return all.filter((spot) => spot.row + 1 === fields.row).map(nameOf);
-  if (kind === "column") return all.map(nameOf).filter((name) => name.charAt(0) === fields.column);
-  if (kind === "fly" && fields.direction) {
-    const { direction, far = 1 } = fields;
+  if (kind === "row") return all.filter((spot) => spot.row + 1 === row).map(nameOf);
+  if (kind === "column") return all.map(nameOf).filter((name) => name.charAt(0) === column);
+  if (kind === "fly" && direction)
     return (hands.acting?.squares ?? []).flatMap((one) => lay.shifted(one, direction, far));
-  }
-  if (kind === "aim" && fields.direction) return rayed(hands, lay, fields.direction);
+  if (kind === "aim" && direction) return rayed(hands, lay, direction);
   return [];
 }
 
 /** All that a hero would fill there, where the question is where a hero goes. */
-function placed(hands: Hands, lay: Lay, { fields, changes }: Choice): string[] {
-  const space = fields.space ?? "";
-  const moved = changes.find((one) => one.space === space);
+function placed(hands: Hands, lay: Lay, { at, then }: Choice): string[] {
+  const space = at?.space ?? "";
+  const moved = then.changes.find((one) => one.space === space);
   if (moved) return moved.squares;
   const info = hands.book.hero(hands.view.moving ?? -1);
   return info && hands.ask !== "spot" ? lay.foot(space, info.wide, info.deep) : [space];
@@ -53,8 +51,8 @@ export function answered(hands: Hands, lay: Lay): ReadonlySet<string> {
   if (hands.aiming) return new Set(hands.options.flatMap((choice) => squaresOf(hands, lay, choice)));
   const heroes = !hands.main
     ? []
-    : [...hands.able_, ...hands.beside].flatMap((h) => hands.view.heroes[h]?.squares ?? []);
-  return new Set([...hands.places.flatMap((place) => place.squares), ...heroes]);
+    : [...hands.able, ...hands.beside].flatMap((h) => hands.view.heroes[h]?.squares ?? []);
+  return new Set([...hands.places.flatMap(({ then }) => then.squares), ...heroes]);
 }
 
 /** Questions about where a hero goes. */
@@ -96,8 +94,8 @@ function nearest<T>(
 }
 
 function placeAt(hands: Hands, lay: Lay, space: string, at: Point | null): Place | null {
-  const here = hands.places.filter((place) => place.squares.includes(space));
-  return nearest(here, lay, (place) => place.squares, space, at);
+  const here = hands.places.filter(({ then }) => then.squares.includes(space));
+  return nearest(here, lay, ({ then }) => then.squares, space, at);
 }
 function choiceAt(hands: Hands, lay: Lay, space: string, at: Point | null): Choice | null {
   const here = hands.options.filter((choice) => squaresOf(hands, lay, choice).includes(space));
@@ -106,7 +104,7 @@ function choiceAt(hands: Hands, lay: Lay, space: string, at: Point | null): Choi
 
 /** Squares of heroes from which a press may be drawn to where they go or aim. */
 export function held(hands: Hands): ReadonlySet<string> {
-  const heroes = hands.aiming ? [hands.acting?.hero ?? -1] : hands.main ? hands.able_ : [];
+  const heroes = hands.aiming ? [hands.acting?.hero ?? -1] : hands.main ? hands.able : [];
   return new Set(heroes.flatMap((h) => hands.view.heroes[h]?.squares ?? []));
 }
 
@@ -114,13 +112,7 @@ export function held(hands: Hands): ReadonlySet<string> {
  * A square is pointed at (`over`; null: none), pressed, or tapped: what a finger taps shows first and goes then. A `drop` ends
  * a drag from a hero: it goes where a press would, and takes nobody up.
  */
-export function pointed(
-  hands: Hands,
-  lay: Lay,
-  space: string | null,
-  at: Point | null,
-  how: "over" | "press" | "tap" | "drop",
-): void {
+export function pointed(hands: Hands, lay: Lay, space: string | null, at: Point | null, how: How): void {
   const { drafting } = hands;
   if (drafting.sites.length) {
     if (how === "over") drafting.point(space);
@@ -129,17 +121,9 @@ export function pointed(
   }
   const place = space === null ? null : placeAt(hands, lay, space, at);
   const choice = space === null ? null : choiceAt(hands, lay, space, at);
-  if (how === "over") {
-    hands.place = hands.aiming ? null : place;
-    hands.near = hands.aiming && choice?.act !== hands.chain.at(-1)?.act ? choice : null;
-  } else if (choice) hands.pick(choice, how !== "tap" && hands.base === null);
-  else if (place && how === "tap" && hands.place?.space !== place.space) hands.place = place;
-  else if (place) hands.go(place);
-  else if (how === "drop") hands.place = null;
-  else {
-    const hero = hands.view.heroes.find((one) => space !== null && one.squares.includes(space));
-    if (hero && !hands.aiming) hands.take(hero.hero);
-  }
+  if (hands.point(how, place, choice) || hands.aiming) return;
+  const hero = hands.view.heroes.find((one) => space !== null && one.squares.includes(space));
+  if (hero) hands.take(hero.hero);
 }
 
 /** A hero that is drawn from its square is taken up, and points where it is drawn to. */

@@ -13,10 +13,11 @@ export interface Asked {
 }
 
 /** The special whose aim is taken, here or by the server's question. */
-function special(hands: Hands): SpecialInfo | null {
-  const act = hands.base ?? (hands.view.by?.special === undefined ? null : hands.view.by);
-  if (act?.hero === undefined || act.special === undefined) return null;
-  return hands.book.hero(act.hero)?.specials[act.special] ?? null;
+export function special(hands: Hands): SpecialInfo | null {
+  const { base, book, view } = hands;
+  if (base) return book.special(base.says.args.special ?? -1);
+  const { hero, special } = view.by ?? {};
+  return hero === undefined || special === undefined ? null : book.special(2 * hero + special);
 }
 
 /** The special, relic or artifact that is aimed. */
@@ -41,12 +42,12 @@ export function confirms(hands: Hands): string {
 
 /** No hero is picked up: one may be, or none can do more. */
 function unselected(hands: Hands): string {
-  if (hands.guided) return say("page-guided");
-  if (hands.able_.length) return say("page-first-hero");
+  if (hands.wanted) return say("page-guided");
+  if (hands.able.length) return say("page-first-hero");
   const mate = hands.view.asked.find((seat) => seat !== hands.me);
   if (mate !== undefined && hands.view.seats[hands.me ?? -1]?.done)
     return say("page-done", { name: hands.looks[mate]?.name ?? "" });
-  return say("page-no-hero", { free: hands.acts.some(({ kind }) => kind === "relic" || kind === "artifact") });
+  return say("page-no-hero", { free: hands.offers.some(({ kind }) => kind === "relic" || kind === "artifact") });
 }
 
 function moving(hands: Hands): Asked {
@@ -56,7 +57,7 @@ function moving(hands: Hands): Asked {
   const none = { note: "", warn: false };
   if (!hero || !info) return { head, what: unselected(hands), how: "", ...none };
   if (hands.deed !== "move" || (hands.marks && hands.places.length === 0)) {
-    if (hands.guided) return { head, what: say("page-guided"), how: "", ...none };
+    if (hands.wanted) return { head, what: say("page-guided"), how: "", ...none };
     const left = hero.actions > 0 ? "special" : "end";
     return { head, what: say("page-now", { left, name: hands.book.short(hero.hero) }), how: "", ...none };
   }
@@ -69,12 +70,13 @@ function note(hands: Hands): { note: string; warn: boolean } {
   const { place } = hands;
   const hero = hands.view.heroes[hands.selected ?? -1];
   if (!place || !hero) return { note: "", warn: false };
-  if (place.lost > 0) {
-    const thing = place.met.map((one) => hands.book.thingName(one))[0] ?? "";
-    return { note: say("page-enters", { thing, from: hero.hp, to: place.hp }), warn: true };
+  const { hp, left, lost, met } = place.then;
+  if (lost > 0) {
+    const thing = met.map((one) => hands.book.thingName(one))[0] ?? "";
+    return { note: say("page-enters", { thing, from: hero.hp, to: hp }), warn: true };
   }
   const targets = new Set((hands.from?.sights ?? []).flatMap((sight) => sight.hits)).size;
-  return { note: say("page-on-place", { space: place.space, n: place.left, targets }), warn: false };
+  return { note: say("page-on-place", { space: place.at?.space ?? "", n: left, targets }), warn: false };
 }
 
 export function asked(hands: Hands): Asked {
@@ -90,7 +92,7 @@ export function asked(hands: Hands): Asked {
   const n = hands.options.length;
   const last = hands.chain.at(hands.done ? -2 : -1);
   if (last || !hands.base) {
-    const what = last ? say("page-ask", { ask: last.ask, name: named(hands) }) : server.what;
+    const what = last ? say("page-ask", { ask: last.then.ask, name: named(hands) }) : server.what;
     return { head, what, how: "", ...none };
   }
   const kind = hands.options[0]?.kind ?? "";

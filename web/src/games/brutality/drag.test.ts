@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { foretold } from "../../../test/offers";
+import type { How } from "../../table/pick.svelte";
 import { drawn } from "./aims";
 import { Drag } from "./board/drag";
 import { Lay } from "./board/lay";
@@ -6,17 +8,17 @@ import type { Hands } from "./hands.svelte";
 
 /** A board of 7 by 9 with squares of 92 x 72, on which the hero on c2 may go to d3. */
 const lay = new Lay(7, 9, false, 684, 688);
-const place = { space: "d3", squares: ["d3"], ids: [1] };
+const place = foretold({ at: { space: "d3" } }, { squares: ["d3"] });
 function made() {
   const hands = {
-    ...{ aiming: false, selected: null as number | null, place: null, near: null, main: true, base: null },
-    ...{ options: [], chain: [], drafting: { sites: [] }, places: [place] },
+    ...{ aiming: false, selected: null as number | null, main: true },
+    ...{ options: [], drafting: { sites: [] }, places: [place] },
     view: { heroes: [{ hero: 0, squares: ["c2"] }] },
     select: vi.fn((h: number) => {
       hands.selected = h;
     }),
-    go: vi.fn(),
-    able: () => true,
+    take: vi.fn(),
+    point: vi.fn((how: How, plan: unknown) => how !== "press" || plan !== null),
   };
   return hands;
 }
@@ -39,15 +41,17 @@ describe("a drag from a hero", () => {
     const hands = made();
     draw(hands, "d3");
     expect(hands.select).toHaveBeenCalledWith(0);
-    expect(hands.place).toBe(place);
-    expect(hands.go).toHaveBeenCalledWith(place);
+    expect(hands.point.mock.calls).toEqual([
+      ["over", place, null],
+      ["drop", place, null],
+    ]);
   });
 
   it("goes nowhere where the hero may not go, and shows nothing any longer", () => {
     const hands = made();
     draw(hands, "g9");
-    expect(hands.go).not.toHaveBeenCalled();
-    expect(hands.place).toBeNull();
+    expect(hands.point).toHaveBeenLastCalledWith("drop", null, null);
+    expect(hands.take).not.toHaveBeenCalled();
   });
 
   it("begins on a hero alone, and a press that hardly moves is none", () => {
@@ -58,7 +62,7 @@ describe("a drag from a hero", () => {
       const hands = made();
       draw(hands, to, held);
       expect(hands.select).not.toHaveBeenCalled();
-      expect(hands.go).not.toHaveBeenCalled();
+      expect(hands.point).not.toHaveBeenCalled();
     }
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ActionId } from "../../net/protocol";
+import { id } from "../../../test/ids";
+import { foretold, offer } from "../../../test/offers";
+import type { ActionId, Chain } from "../../net/protocol";
 import { TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
 import type { Slip, TableState } from "../../table/types";
 import { Hands } from "./hands.svelte";
-import { press } from "./keyboard";
+import { press } from "./keys";
 
 /** Four play: Robin has A, the teammate Kit has B; X and Y are the others'. */
 const SEATS = [1, 2, 1, 2].map((team) => ({ team, done: false }));
@@ -26,20 +28,27 @@ const view = {
   moving: null,
 };
 const info = { name: "Gale Archer", specials: [{ name: "Bolt" }, { name: "Gust Shot" }] };
-const STEP = { id: 1, kind: "step", name: "step A N", hero: 0 };
-const GUST = { id: 2, kind: "special", name: "special A 2", hero: 0, special: 1 };
-const END = { id: 9, kind: "end", name: "end" };
-const at = (h: number, more: object = {}) => ({
-  ...{ id: 20 + h, kind: "hero", act: `hero ${h}`, ask: "aim", fields: { hero: h }, lines: [], changes: [], asked: [] },
-  ...more,
-});
-const place = { space: "d3", squares: ["d3"], ids: [1], acts: ["step A N"], left: 2, lost: 0 };
+const STEP = offer(1, "step", { hero: 0, direction: "N" });
+const GUST = offer(2, "special", { hero: 0, special: 1 });
+const END = offer(9, "end");
+const at = (h: number, more: object = {}) =>
+  foretold(offer(20 + h, "hero", { hero: h }), {
+    ...{ ask: "aim", lines: [], changes: [], asked: [], fan: [], open: false },
+    ...more,
+  });
+const place = {
+  ...foretold(offer(1, "step", { hero: 0 }, { slot: "0", space: "d3" }), {
+    ...{ squares: ["d3"], path: ["d2", "d3"], cost: 1, left: 2, lost: 0, hp: 9, met: [] },
+  }),
+  via: [] as ActionId[],
+};
+const asks = (ask: string, ...offers: object[]) => ({ question: { ask, offers } });
 
 /** A table that the test changes: `then` is an event, after which the server answers by `acts`. */
 function setup() {
-  const asked: { ref: number; draft: { acts: string[]; hero?: string } }[] = [];
+  const asked: { ref: number; chain: Chain }[] = [];
   const slips: Slip[] = [];
-  const decision = { yours: true, seat: 0, ticket: 4, actions: [STEP, GUST, END], forbidden: [] };
+  const decision = { yours: true, seat: 0, ticket: 4, ...asks("main", STEP, GUST, END) };
   const first = {
     ...blank("t"),
     ...{ asSeat: 0, you: [0], connection: "open", view, decision, setup: { heroes: [null, info] } },
@@ -51,7 +60,7 @@ function setup() {
   const sent: ActionId[][] = [];
   const looked: number[] = [];
   const calls = {
-    foresee: (draft: object) => asked.push({ ref: asked.length, draft } as never) - 1,
+    foresee: (chain: object) => asked.push({ ref: asked.length, chain: chain as Chain }) - 1,
     play: (ids: ActionId[]) => void sent.push(ids),
     look: (seat: number) => void looked.push(seat),
   };
@@ -62,11 +71,12 @@ function setup() {
     let before = -1;
     while (before !== asked.length) {
       before = asked.length;
-      for (const draft of hands.drafts) hands.foresight.want(draft);
-      for (const { ref, draft } of asked.slice(before)) {
-        const choices = draft.acts.length === 1 && !draft.hero ? targets : [];
-        const reach = draft.hero ? places : [];
-        hands.foresight.take(ref, { choices, reach, sights: [], lines: [], before: [], after: [], asked: [] });
+      for (const chain of hands.drafts) hands.foresight.want(chain);
+      for (const { ref, chain } of asked.slice(before)) {
+        const offers = chain.chain.length === 1 && !chain.at ? targets : [];
+        const plans = chain.at ? places : [];
+        const then = { sights: [], lines: [], before: [], after: [], asked: [], ask: "", fan: [], open: false };
+        hands.foresight.take(ref, foretold({ offers, plans }, then));
         hands.check();
       }
     }
@@ -95,9 +105,9 @@ describe("what is laid out while a teammate acts", () => {
     const [choice] = hands.choices;
     if (choice) hands.pick(choice);
     answer();
-    expect([hands.deed, hands.ready, hands.chain[0]?.act]).toEqual(["special_2", true, "hero 2"]);
+    expect([hands.deed, hands.ready, hands.chain[0]?.id]).toEqual(["special_2", [2, 22], 22]);
     then({}, { targets: [at(2, { lines: [{ kind: "hurt" }] }), at(3)] });
-    expect([hands.deed, hands.ready, hands.chain.length]).toEqual(["special_2", true, 1]);
+    expect([hands.deed, hands.ready, hands.chain.length]).toEqual(["special_2", [2, 22], 1]);
     expect(hands.outcome?.lines).toHaveLength(1);
     expect(hands.confirm()).toBe(true);
     expect(sent).toEqual([[2, 22]]);
@@ -113,7 +123,7 @@ describe("what is laid out while a teammate acts", () => {
     then(closed);
     expect([hands.aiming, hands.chain.length, hands.outcome]).toEqual([false, 0, null]);
     then({ decision, view } as unknown as Partial<TableState>);
-    expect([hands.aiming, hands.chain[0]?.act, hands.ready]).toEqual([true, "hero 2", true]);
+    expect([hands.aiming, hands.chain[0]?.id, hands.ready]).toEqual([true, 22, [2, 22]]);
     expect(slips).toEqual([]);
   });
 
@@ -124,8 +134,8 @@ describe("what is laid out while a teammate acts", () => {
     const [choice] = hands.choices;
     if (choice) hands.pick(choice);
     then({}, { targets: [at(3)] });
-    expect([hands.aiming, hands.ready, hands.chain.length]).toEqual([true, false, 0]);
-    expect(hands.choices.map(({ act }) => act)).toEqual(["hero 3"]);
+    expect([hands.aiming, hands.ready, hands.chain.length]).toEqual([true, null, 0]);
+    expect(hands.choices.map(({ id }) => id)).toEqual([23]);
     expect(slips.map(({ title, text }) => [title, text])).toEqual([
       ["Kit acted first", "Gust Shot needs another target."],
     ]);
@@ -135,7 +145,7 @@ describe("what is laid out while a teammate acts", () => {
     const { hands, then, answer, decision, slips } = setup();
     hands.plate("special_2");
     answer();
-    then({ decision: { ...decision, actions: [STEP, END] } } as unknown as Partial<TableState>);
+    then({ decision: { ...decision, ...asks("main", STEP, END) } } as unknown as Partial<TableState>);
     expect([hands.aiming, hands.deed]).toEqual([false, "move"]);
     expect(slips.map(({ text }) => text)).toEqual(["Gust Shot is not possible any more."]);
   });
@@ -143,7 +153,7 @@ describe("what is laid out while a teammate acts", () => {
   it("keeps the place that is pointed at, by its new way, until it is out of reach", () => {
     const { hands, then, slips } = setup();
     hands.place = hands.places[0] ?? null;
-    const round = { ...place, ids: [5, 6] };
+    const round = { ...place, id: id(6), via: [id(5)] };
     then({}, { places: [round] });
     expect(hands.place).toBe(round);
     expect(slips).toEqual([]);
@@ -167,11 +177,11 @@ describe("what is laid out while a teammate acts", () => {
 describe("two of a team at one screen", () => {
   it("change places by the other's hero, and who is done hands it on", () => {
     const { hands, then, looked, sent } = setup();
-    hands.press(1);
+    hands.touch(1);
     expect(looked).toEqual([]);
     then({ you: [0, 1, 2, 3] });
     expect(hands.beside).toEqual([1]);
-    hands.press(1);
+    hands.touch(1);
     expect(looked).toEqual([2]);
     expect(hands.end()).toBe(true);
     expect([sent, looked]).toEqual([[[9]], [2, 2]]);
@@ -179,9 +189,9 @@ describe("two of a team at one screen", () => {
 });
 
 describe("what nobody has to be asked", () => {
-  const only = (ask: string, act: object = { id: 7, kind: "push", name: "push N" }, more: object = {}) =>
+  const only = (ask: string, act: object = offer(7, "aim"), more: object = {}) =>
     ({
-      decision: { yours: true, seat: 0, ticket: 9, actions: [act], forbidden: [] },
+      decision: { yours: true, seat: 0, ticket: 9, ...asks(ask, act) },
       view: { ...view, ask, ...more },
     }) as unknown as Partial<TableState>;
 
@@ -193,7 +203,7 @@ describe("what nobody has to be asked", () => {
     hands.unasked();
     then(only("steal"));
     hands.unasked();
-    then({ ...only("push"), decision: { ...decision, actions: [STEP, GUST] } } as unknown as Partial<TableState>);
+    then({ ...only("push"), decision: { ...decision, ...asks("push", STEP, GUST) } } as unknown as Partial<TableState>);
     hands.unasked();
     expect(sent).toEqual([[7]]);
   });
@@ -232,7 +242,7 @@ it("leaves Enter and Esc to a hint that is shown", () => {
   const pressed = (key: string, hint: object | null): [boolean, number] => {
     const draft = vi.fn(() => true);
     const event = new KeyboardEvent("keydown", { key, cancelable: true });
-    press(event, { hands: { table: { hint }, drafting: { key: draft } } as unknown as Hands, board: undefined });
+    press(event, { table: { hint }, drafting: { key: draft } } as unknown as Hands);
     return [event.defaultPrevented, draft.mock.calls.length];
   };
   for (const key of ["Enter", "Escape"]) {

@@ -37,18 +37,19 @@ function means(hands: Hands, lay: Lay, space: string): string[] {
     if (hit) return [say(hit.kind === "hero" ? "page-space-target" : "page-space-legal")];
     return hands.sight?.shadow.includes(space) ? [say("page-space-shadow")] : [];
   }
-  const place = hands.places.find((one) => one.space === space);
+  const place = hands.places.find(({ at }) => at?.space === space);
   if (!place) return [];
-  const hurts = place.lost > 0 ? [say("page-space-hurts", { n: place.lost })] : [];
+  const { cost, left, lost } = place.then;
+  const hurts = lost > 0 ? [say("page-space-hurts", { n: lost })] : [];
   const reaches =
-    hands.place?.space === place.space && hands.from
+    hands.place?.at?.space === space && hands.from
       ? hands.from.sights.flatMap((sight) => {
           const name = hands.book.hero(hands.selected ?? -1)?.specials[sight.special]?.name ?? "";
           const names = list(sight.hits.map((h) => hands.book.name(h)));
           return names ? [say("page-space-reaches", { name, names })] : [];
         })
       : [];
-  return [say("page-space-cost", { n: place.cost, left: place.left }), ...hurts, ...reaches];
+  return [say("page-space-cost", { n: cost, left }), ...hurts, ...reaches];
 }
 
 export const spoken = (hands: Hands, lay: Lay, space: string): string =>

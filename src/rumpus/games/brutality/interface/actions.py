@@ -1,4 +1,4 @@
-"""Actions: names that parse back, how the page sees one, and what is done for a seat whose time is up."""
+"""Actions: names that parse back, where each lies and what it names, and what is done for a seat whose time is up."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,7 +28,9 @@ def listed(t: Table, s: State, p: int) -> list[int]:
 
 def cards(kind: str, room: int, what: str) -> Param:
     """A card of a list of the table, from 1."""
-    return listed_of(lambda t: [one.id for one in book_of(t).cards.lists()[kind]], room, first=1, what=what)
+    return listed_of(
+        lambda t: [one.id for one in book_of(t).cards.lists()[kind]], room, first=1, what=what, where="card"
+    )
 
 
 def place_of(_t: Table, _s: State, _p: int, text: str) -> int:
@@ -38,13 +40,14 @@ def place_of(_t: Table, _s: State, _p: int, text: str) -> int:
     return square_of(text.lower())
 
 
-HERO: Final = one_of(HEROES)
+HERO: Final = one_of(HEROES, where="slot")
 DIRECTION: Final = one_of(DIRECTIONS, word=True)
 SQUARE: Final = Param(
     ids.SQUARES,
     lambda _t, _s, _p, n: square(n),
     place_of,
     lambda _t, _s, n: square(n),
+    where="space",
 )
 ACTS: Final = Acts(
     "Brutality",
@@ -57,10 +60,10 @@ ACTS: Final = Acts(
     kind("aim", known_as="DIRECTION", direction=DIRECTION),
     kind("fly", known_as="FLIGHT", direction=DIRECTION, far=number(1, 4)),
     kind("group", group=number(1, 3)),
-    kind("kind", hazard=listed_of(ids.HAZARD_NAMES[1:], len(ids.HAZARD_NAMES) - 1, first=1)),
+    kind("kind", hazard=listed_of(ids.HAZARD_NAMES[1:], len(ids.HAZARD_NAMES) - 1, first=1, where="card")),
     kind("row", known_as="RANK", row=number(1, ids.WIDE)),
     kind("column", known_as="FILE", column=one_of(FILES, word=True)),
-    kind("square", verb="", place=SQUARE),
+    kind("square", verb="", square=SQUARE),
     kind("relic", known_as="CARD", relic=cards("relic", ids.RELICS, "relic")),
     kind("choose", known_as="DESIGN", design=cards("hero", ids.CARDS, "hero")),
     kind("tool", tool=cards("artifact", ids.ARTIFACTS, "artifact")),
@@ -89,23 +92,24 @@ def passive(t: Table, s: State, p: int) -> int:
     return first if s.ask not in (ids.ASK_MAIN, ids.ASK_ROAM) or first <= ids.PASS else ids.LAPSE
 
 
-FIELDS: Final = {"place": "space", "relic": "card"}
-"""What the page calls otherwise than the names of acts do."""
-
-
-def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
-    """One action for the page."""
+def named(t: Table, s: State, a: int) -> dict[str, Any]:
+    """What an action names (`shapes.Named`)."""
     kind, told = ACTS.of(a).kind, ACTS.told(t, s, a)
     if kind == "artifact":
         told["tool"] = s.heroes[told["hero"]].tool
-    fields = {FIELDS.get(key, key): value for key, value in told.items()}
-    if kind == "square":
-        told = {"square": told["place"]}
     elif kind == "special":
-        hero, n = told["hero"], told["special"] - 1
-        told, fields = {"special": 2 * hero + n, "hero": hero}, {"special": n, "hero": hero}
-    text = Saying(f"act-{kind}", told)
-    return {"id": a, "name": ACTS.name(t, s, p, a), "kind": kind, "text": text, **fields}
+        told["special"] = 2 * told["hero"] + told["special"] - 1
+    return told
+
+
+def says(t: Table, s: State, _p: int, a: int) -> Saying:
+    """What an act is called."""
+    return Saying(f"act-{ACTS.of(a).kind}", named(t, s, a))
+
+
+def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
+    """One action as a terminal and a hint get it."""
+    return ACTS.page(t, s, p, a) | {"text": says(t, s, p, a), **named(t, s, a)}
 
 
 def deed(actions: Sequence[int]) -> int:
@@ -120,9 +124,7 @@ def said(t: Table, s: State, p: int, a: int) -> Saying | None:
     """The act as a whole sentence, with what it is for: what a hint says; none for what no hint does."""
     if a in ANYTIME:
         return None
-    made = action(t, s, p, a)
-    args = dict(made["text"].args)
-    kind = made["kind"]
+    kind, args = ACTS.of(a).kind, named(t, s, a)
     if kind == "step":
         h = args["hero"]
         goal = shifted(t, s, h, s.heroes[h].place, parts(a)[1]["direction"], 1)

@@ -94,11 +94,11 @@ def of_card(t: Table, s: State, act: Json) -> str:
     book = book_of(t)
     match act["kind"]:
         case "relic":
-            return text_of(book.relic(act["card"]), SHORT)
+            return text_of(book.relic(act["relic"]), SHORT)
         case "tool" | "artifact":
             return text_of(book.artifact(act["tool"]), SHORT)
         case "special":
-            return text_of(book.special(s.heroes[act["hero"]].design, act["special"]), SHORT)
+            return text_of(book.special(s.heroes[act["hero"]].design, act["special"] % 2), SHORT)
         case "choose":
             return text_of(book.special(act["design"], 0), SHORT)
         case "kind":

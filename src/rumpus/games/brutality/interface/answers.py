@@ -119,7 +119,7 @@ def no_aim(t: Table, s: State, f: Frame, kind: str, n: dict[str, int]) -> str:
     if kind == "fly":
         return no_rush(t, s, f, op, n["direction"], n["far"])
     if kind == "square":
-        return no_square(t, s, f, op, n["place"])
+        return no_square(t, s, f, op, n["square"])
     return no_hero(t, s, f, op, n["hero"]) if kind == "hero" else "BU-MOVE-09"
 
 

@@ -1,12 +1,12 @@
 """What would come of some acts that a seat has in mind, from what it may know: there are no dice, so the page can say.
 
-A draft is `{"acts": ["special A 1", "hero X"]}`: names of acts, one after the other. They are done to a copy in which
-all that the seat does not know is dealt anew, up to the first card that chance or somebody else's hand would show, or
-the first question that somebody else has to answer. Nothing is changed.
+They are done one after the other to a copy in which all that the seat does not know is dealt anew, up to the first card
+that chance or somebody else's hand would show, or the first question that somebody else has to answer. Nothing is
+changed.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
 
 from rumpus.games.brutality.interface import actions, events
 from rumpus.games.brutality.interface.names import CATALOGUE, names
@@ -19,9 +19,6 @@ from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.contract.lines import seats_of
 from rumpus.kernel.records.chance import seed
 from rumpus.kernel.records.log import Log, clear, event_rows
-
-MOST: Final = 12
-"""Acts of a draft at most."""
 
 
 def thought(t: Table, s: State, p: int) -> State:
@@ -87,16 +84,12 @@ def foresee(t: Table, s: State, trial: Trial) -> Forecast:
     }
 
 
-def played(t: Table, s: State, p: int, listed: Any, least: int) -> Trial:
-    """The position after some acts, by name; at least so many. ValueError for what is no draft, or cannot be done."""
-    known = isinstance(listed, list) and least <= len(listed) <= MOST and all(isinstance(one, str) for one in listed)
-    if not known:
-        raise ValueError(f'a draft is {{"acts": [...]}}, {least} to {MOST} names of acts')
+def played(t: Table, s: State, p: int, chain: Sequence[int]) -> Trial:
+    """The position after some acts. ValueError where one cannot be done."""
     trial = Trial.of(t, s, p)
-    for name in listed:
-        a = actions.ACTS.parse(t, trial.s, p, name)
+    for a in chain:
         if trial.unknown or a not in actions.listed(t, trial.s, p):
-            raise ValueError(f"{name!r} cannot be done then")
+            raise ValueError(f"{actions.ACTS.name(t, trial.s, p, a)!r} cannot be done then")
         trial = trial.then(t, p, a)
     return trial
 

@@ -138,21 +138,21 @@ def unasked(s: State, f: Frame, kind: str) -> str:
 def rule_of(t: Table, s: State, f: Frame, kind: str, n: dict[str, int]) -> str:
     """The rule against one answer of those that the question is for; "": what ANSWERS says."""
     if s.ask == ids.ASK_SITE:
-        return answers.no_site(t, n["place"])
+        return answers.no_site(t, n["square"])
     if s.ask == ids.ASK_BEARER:
         return "BU-ART-01" if n["hero"] // 2 != f.left % 2 else ""
     if s.ask == ids.ASK_KIND and f.kind == ids.F_PROG:
         return "" if t.ops[f.row].kinds >> n["hazard"] & 1 else "BU-RUL-57"
     if s.ask in (ids.ASK_ROOM, ids.ASK_PILLARS):
-        return answers.no_room(t, s, f, n["place"])
+        return answers.no_room(t, s, f, n["square"])
     if s.ask == ids.ASK_LAUNCH:
         return answers.no_launch(t, s, f, n["direction"], n["far"])
     if s.ask == ids.ASK_SPOT:
-        return answers.no_spot(t, s, f, n["place"])
+        return answers.no_spot(t, s, f, n["square"])
     if s.ask == ids.ASK_REVIVE:
-        return answers.no_return(t, s, f, n["place"])
+        return answers.no_return(t, s, f, n["square"])
     if s.ask == ids.ASK_HAZARD:
-        return answers.no_shift(t, s, n["place"])
+        return answers.no_shift(t, s, n["square"])
     if s.ask == ids.ASK_ROAM and kind == "pass":
         return "BU-RUL-19"
     if s.ask == ids.ASK_ROAM:

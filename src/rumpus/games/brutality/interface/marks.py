@@ -4,13 +4,14 @@ seat does not know is dealt anew; the rules alone say what is legal and what com
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 import numpy as np
+from msgspec import UNSET
 
 from rumpus.games.brutality.interface import actions, forecast, shapes
 from rumpus.games.brutality.interface.forecast import Trial, played
-from rumpus.games.brutality.interface.names import CATALOGUE, HEROES, names, square
+from rumpus.games.brutality.interface.names import square
 from rumpus.games.brutality.interface.prompts import program, source
 from rumpus.games.brutality.rules import ids, ops
 from rumpus.games.brutality.rules.aims import is_aim
@@ -19,9 +20,9 @@ from rumpus.games.brutality.rules.moves import action_left, inside, list_steps, 
 from rumpus.games.brutality.rules.reach import line_hits, ways
 from rumpus.games.brutality.rules.state import Op, State, Table
 from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.offers import Ahead, At, Way
 from rumpus.kernel.records.grid import DIRECTIONS
 
-Json = dict[str, Any]
 SHOWN: Final = frozenset(
     (ids.ASK_AIM, ids.ASK_VIA, ids.ASK_ROOM, ids.ASK_PILLARS, ids.ASK_LAUNCH, ids.ASK_FALL, ids.ASK_PUSH)
     + (ids.ASK_SPOT, ids.ASK_ROAM, ids.ASK_REVIVE, ids.ASK_DRAIN, ids.ASK_MAY, ids.ASK_HAZARD, ids.ASK_KIND)
@@ -29,34 +30,31 @@ SHOWN: Final = frozenset(
 """Questions that are answered on the board."""
 OTHERS: Final = frozenset((ids.ASK_ROOM, ids.ASK_PILLARS, ids.ASK_LAUNCH, ids.ASK_FALL))
 """Questions to somebody else whose answers are squares that all can see."""
+SLOTS: Final = tuple(str(h) for h in range(ids.HEROES))
+"""The heroes, as the acts that name them lie."""
 SHAPES: Final = {getattr(ops, name): name[4:].lower() for name in vars(ops) if name.startswith("AIM_")}
-FRAME: Final = ("id", "name", "kind", "text")
-"""What an act has besides its fields."""
 SIGHTED: Final = (ops.AIM_SHOT, ops.AIM_BLAST, ops.AIM_BURST)
 """Aims that see their squares; a square where its word says so."""
 
 
-def foresee(t: Table, s: State, p: int, draft: Any) -> Json:
-    """What the page asks: the forecast of some acts; where a draft names a `hero` or says `each`, with what may be done
-    after them. ValueError for what is none.
+def ahead(t: Table, s: State, p: int, chain: Sequence[int], at: At) -> Ahead:
+    """What would come of some acts, and the answers to the question that stands then; `at` a hero (its number), where
+    that may go then. ValueError for what cannot be done, or is no hero.
     """
-    told = draft if isinstance(draft, dict) else {}
-    hero, each = told.get("hero"), bool(told.get("each"))
-    if hero is not None and hero not in tuple(HEROES):
-        raise ValueError(f"{hero!r} is no hero: {', '.join(HEROES)} are")
-    plain = not each and "hero" not in told
-    trial = played(t, s, p, told.get("acts"), int(plain))
-    if plain:
-        return dict(forecast.foresee(t, s, trial))
-    made = shapes.Marks(**forecast.foresee(t, s, trial), reach=[], sights=[], choices=[], fan=fan(t, trial, p))
-    if hero is not None and trial.asked(t, frozenset((ids.ASK_MAIN,)), p):
-        h = HEROES.index(hero)
-        made["reach"] = reach(t, trial, p, h)
-        made["sights"] = [sight(t, trial, p, h, k) for k in (0, 1) if ready(t, trial.s, h, k)]
-    elif each and trial.asked(t, SHOWN, p):
-        made["choices"] = [choice(t, s, trial, p, a) for a in actions.listed(t, trial.s, p)]
-        made["sights"] = list(aimed(t, trial.s))
-    return dict(made)
+    if at.slot is not UNSET and at.slot not in SLOTS:
+        raise ValueError(f"{at.slot!r} is no hero: {', '.join(SLOTS)} are")
+    trial = played(t, s, p, chain)
+    told = shapes.Marks(**forecast.foresee(t, s, trial), sights=[], fan=fan(t, trial, p))
+    made = Ahead(trial.s, told)
+    if at.slot is not UNSET:
+        if trial.asked(t, frozenset((ids.ASK_MAIN,)), p):
+            h = SLOTS.index(at.slot)
+            made.plans = reach(t, trial, p, h)
+            told["sights"] = [sight(t, trial, p, h, k) for k in (0, 1) if ready(t, trial.s, h, k)]
+    elif trial.asked(t, SHOWN, p):
+        made.offers = [Way([a], outcome(t, s, trial, p, a)) for a in actions.listed(t, trial.s, p)]
+        told["sights"] = list(aimed(t, trial.s))
+    return made
 
 
 def fan(t: Table, trial: Trial, p: int) -> list[str]:
@@ -68,7 +66,7 @@ def fan(t: Table, trial: Trial, p: int) -> list[str]:
     for a in actions.listed(t, trial.s, seats[0]):
         kind, told = actions.parts(a)
         if kind == "square":
-            made.append(square(told["place"]))
+            made.append(square(told["square"]))
         elif kind == "fly":
             f = trial.s.frames[trial.s.depth - 1]
             begin = trial.s.heroes[f.hero].place
@@ -77,9 +75,9 @@ def fan(t: Table, trial: Trial, p: int) -> list[str]:
 
 
 # ---------------------------------------------------------------- where a hero may go
-def reach(t: Table, trial: Trial, p: int, h: int) -> list[shapes.Place]:
+def reach(t: Table, trial: Trial, p: int, h: int) -> list[Way]:
     """Every place that a hero's Move can end on: the shortest way there, of these the one that costs least HP."""
-    found: dict[int, shapes.Place] = {}
+    found: dict[int, Way] = {}
     edge: list[tuple[Trial, list[int]]] = [(trial, [])]
     hp, begun = trial.s.heroes[h].hp, {(trial.s.heroes[h].place, trial.s.heroes[h].course)}
     while edge:
@@ -104,7 +102,7 @@ def reach(t: Table, trial: Trial, p: int, h: int) -> list[shapes.Place]:
     return list(found.values())
 
 
-def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: int) -> shapes.Place:
+def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: int) -> Way:
     """A place of the reach, and the way there."""
     at = trial.s.heroes[h].place
     ways = [square(at)]
@@ -112,18 +110,16 @@ def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: 
         at = shifted(t, trial.s, h, at, (a - ids.STEP) % 8, 1)
         ways.append(square(at))
     now = made.s.heroes[h].hp
-    return {
-        "space": ways[-1],
+    then: shapes.Going = {
         "squares": [square(at + ids.FOOT[i]) for i in range(area(t, made.s, h))],
         "cost": len(path),
-        "acts": [actions.ACTS.name(t, made.s, 0, a) for a in path],
-        "ids": list(path),
         "path": ways,
         "lost": max(0, hp - now),
         "hp": now,
         "left": ms_left(t, made.s, h) if alive(made.s, h) and not made.s.heroes[h].closed else 0,
         "met": [thing for hero, thing in made.met if hero == h],
     }
+    return Way(path, then, {"space": ways[-1]})
 
 
 def steps(t: Table, s: State, p: int, h: int) -> list[int]:
@@ -236,16 +232,10 @@ def blades(t: Table, s: State, h: int, op: Op) -> Iterator[shapes.Blade]:
 
 
 # ---------------------------------------------------------------- what each answer brings
-def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> shapes.Choice:
-    """An answer, and what would come of it."""
+def outcome(t: Table, s: State, trial: Trial, p: int, a: int) -> shapes.Outcome:
+    """What would come of an answer."""
     made = trial.then(t, p, a)
-    told = actions.action(t, trial.s, p, a)
     return {
-        "id": a,
-        "act": told["name"],
-        "kind": told["kind"],
-        "text": CATALOGUE.say(told["text"], names(t, trial.s, p)),
-        "fields": cast("shapes.ActFields", {key: told[key] for key in told if key not in FRAME}),
         "lines": made.lines,
         "changes": list(changed(t, s, made.s)),
         "fan": fan(t, made, p),
@@ -255,7 +245,7 @@ def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> shapes.Choice:
     }
 
 
-def changed(t: Table, s: State, then: State) -> Iterator[shapes.Then]:
+def changed(t: Table, s: State, then: State) -> Iterator[shapes.Changed]:
     """The heroes that are changed."""
     for h, (was, now) in enumerate(zip(forecast.heroes(t, s), forecast.heroes(t, then), strict=True)):
         if was != now:

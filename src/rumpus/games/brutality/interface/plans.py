@@ -7,24 +7,18 @@ from rumpus.games.brutality.interface.names import square
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import seat_of
 from rumpus.games.brutality.rules.hazards import legal_site
-from rumpus.games.brutality.rules.setup import corner_of
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import who
 
 Json = dict[str, Any]
-ASKED: Final = (ids.ASK_CORNER, ids.ASK_KIND, ids.ASK_TOOL)
+ASKED: Final = (ids.ASK_KIND, ids.ASK_TOOL)
 
 
 def plans(t: Table, s: State, p: int) -> list[Json]:
-    """What the seat may do with one click; `stands` of a corner: both heroes with their squares, the left one first."""
+    """What the seat may do with one click."""
     if s.over or s.ask not in ASKED or not who(t, s) >> p & 1:
         return []
     first = listed(t, s, p)
-    if s.ask == ids.ASK_CORNER:
-        return [
-            {"kind": "corner", "hero": a - ids.HERO, "stands": stands(t, s, a - ids.HERO), "actions": [a]}
-            for a in first
-        ]
     if s.ask == ids.ASK_KIND:
         sites = [place for place in range(ids.SQUARES) if legal_site(t, s, place)]
         return [
@@ -38,8 +32,3 @@ def plans(t: Table, s: State, p: int) -> list[Json]:
         for a in first
         for h in bearers
     ]
-
-
-def stands(t: Table, s: State, left: int) -> list[tuple[int, str]]:
-    """BU-RUL-07: where both heroes of a team stand when this one takes the left corner."""
-    return [(h, square(corner_of(t, s, h, h == left))) for h in (left, left ^ 1)]

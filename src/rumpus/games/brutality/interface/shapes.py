@@ -1,4 +1,4 @@
-"""What Brutality's page gets beside the view, as types: cards, acts, what would come of them. No `from __future__
+"""What Brutality's page gets beside the view, as types: cards, acts, what comes of them. No `from __future__
 import annotations`: NotRequired would not be seen.
 """
 
@@ -6,7 +6,6 @@ from typing import NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.brutality.interface.view import AskName, DirectionName, HeroView
-from rumpus.kernel.contract.shapes import ActionId
 from rumpus.kernel.words.saying import Text
 
 
@@ -98,21 +97,29 @@ class Setup(TypedDict):
 
 
 # ---------------------------------------------------------------- acts
-class ActFields(TypedDict):
-    """What an act names: a hero, a special (0 or 1) of it, a direction and how far, a square, a card, a kind."""
+class Named(TypedDict):
+    """What an act names, as its words are told it: a hero, one of its specials (two each), a direction and how far, a
+    square, a card, a kind.
+    """
 
     hero: NotRequired[int]
     special: NotRequired[int]
     direction: NotRequired[DirectionName]
     far: NotRequired[int]
-    space: NotRequired[str]
-    card: NotRequired[int]
+    square: NotRequired[str]
+    relic: NotRequired[int]
     design: NotRequired[int]
     tool: NotRequired[int]
     hazard: NotRequired[int]
     group: NotRequired[int]
     row: NotRequired[int]
     column: NotRequired[str]
+
+
+class Corner(TypedDict):
+    """Beside who takes the left corner: where both heroes would stand, the left one first."""
+
+    stands: list[tuple[int, str]]
 
 
 # ---------------------------------------------------------------- what would come of some acts
@@ -136,16 +143,13 @@ class Forecast(TypedDict):
     open: bool
 
 
-class Place(TypedDict):
-    """Where a hero may go with its Move: `cost` steps of the `acts` (by name, and by number in `ids`) along `path`,
-    with what it loses and has then; `left`: steps left there; `met`: hazards and creations it meets there.
+class Going(TypedDict):
+    """What comes of a Move: its hero fills `squares`, after `cost` steps along `path`, with what it loses and has then;
+    `left`: steps left there; `met`: hazards and creations it meets there.
     """
 
-    space: str
     squares: list[str]
     cost: int
-    acts: list[str]
-    ids: list[ActionId]
     path: list[str]
     lost: int
     hp: int
@@ -181,7 +185,7 @@ class Sight(TypedDict):
     lost: list[int]
 
 
-class Then(TypedDict):
+class Changed(TypedDict):
     """A hero that is changed: its HP and place after."""
 
     hero: int
@@ -191,18 +195,13 @@ class Then(TypedDict):
     dead: bool
 
 
-class Choice(TypedDict):
-    """An answer to the question that stands after some acts, what its button says, and what would come of it and of
-    these, as in a Forecast; `ask` is what is asked then, `asked` of whom, `fan`: among which squares, as in Marks.
+class Outcome(TypedDict):
+    """What would come of an answer to the question that stands after some acts, and of these, as in a Forecast; `ask`
+    is what is asked then, `asked` of whom, `fan`: among which squares, as in Marks.
     """
 
-    id: ActionId
-    act: str
-    kind: str
-    text: str
-    fields: ActFields
     lines: list[ForecastLine]
-    changes: list[Then]
+    changes: list[Changed]
     asked: list[int]
     ask: AskName
     open: bool
@@ -210,12 +209,9 @@ class Choice(TypedDict):
 
 
 class Marks(Forecast):
-    """A Forecast with what may be done after its acts: with `hero` in the draft, where that hero may go and what its
-    specials reach; with `each`, every answer to the question that stands then, and for a special its reach. `fan`: the
-    squares among which somebody else is asked to choose.
+    """A Forecast with what a hero's specials, or the one that is aimed, reach after its acts. `fan`: the squares among
+    which somebody else is asked to choose.
     """
 
-    reach: list[Place]
     sights: list[Sight]
-    choices: list[Choice]
     fan: list[str]

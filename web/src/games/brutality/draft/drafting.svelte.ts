@@ -1,8 +1,9 @@
 /**
  * Set-up as the player handles it: what is chosen and not yet sent, and what one click more would send. What may be chosen
- * is the server's, as acts, and as plans where one click answers two questions (`interface/plans.py`).
+ * is the server's, as offers, and as plans where one click answers two questions (`interface/plans.py`).
  */
-import type { ActionId, Plan as PlainPlan } from "../../../net/protocol";
+import type { ActionId } from "../../../net/protocol";
+import { actsOf } from "../../../table/offers";
 import type { Act, Hands } from "../hands.svelte";
 import type { AskName } from "../protocol";
 
@@ -11,17 +12,11 @@ export interface Stand {
   hero: number;
   space: string;
 }
-type Plan = PlainPlan & { hazard?: number; tool?: number; hero?: number; stands?: [number, string][] };
 
-/** By question: the acts that answer it, and what each names. */
-const NAMED = {
-  hero: ["choose", "design"],
-  tool: ["tool", "tool"],
-  kind: ["kind", "hazard"],
-  draft: ["relic", "card"],
-} as const;
-type Listed = keyof typeof NAMED;
-const listed = (ask: AskName): ask is Listed => ask in NAMED;
+/** By question: the acts that answer it, each with a card. */
+const KINDS = { hero: "choose", tool: "tool", kind: "kind", draft: "relic" } as const;
+type Listed = keyof typeof KINDS;
+const listed = (ask: AskName): ask is Listed => ask in KINDS;
 
 export class Drafting {
   readonly #hands: Hands;
@@ -39,15 +34,14 @@ export class Drafting {
   }
 
   readonly ask: AskName = $derived.by(() => this.#hands.ask);
-  readonly #plans: readonly Plan[] = $derived.by(
-    () => (this.ask ? (this.#hands.table.decision?.plans ?? []) : []) as Plan[],
+  readonly #plans: readonly Act[] = $derived.by(
+    () => (this.ask ? (this.#hands.table.decision?.question?.plans ?? []) : []) as Act[],
   );
   /** What may be chosen of a list now, by number. */
   readonly offered: ReadonlyMap<number, Act> = $derived.by(() => {
     const { ask } = this;
     if (!listed(ask)) return new Map();
-    const [kind, field] = NAMED[ask];
-    return new Map(this.#hands.acts.filter((act) => act.kind === kind).map((act) => [act[field] ?? 0, act]));
+    return new Map(this.#hands.offers.filter(({ kind }) => kind === KINDS[ask]).map((one) => [one.at?.card ?? 0, one]));
   });
   /** The chosen one; of what was said already and still needs its place, that. */
   readonly chosen: number | null = $derived.by(() => {
@@ -57,54 +51,57 @@ export class Drafting {
 
   // ---------------------------------------------------------------- on the board
   /** Squares that may take the hazard. */
-  readonly sites: readonly string[] = $derived.by(() =>
-    this.ask === "site"
-      ? this.#hands.acts.flatMap((act) => (act.kind === "square" ? (act.space ?? []) : []))
-      : [...new Set(this.#plans.flatMap((plan) => (plan.kind === "hazard" ? (plan.space ?? []) : [])))],
-  );
+  readonly sites: readonly string[] = $derived.by(() => [
+    ...new Set(
+      (this.ask === "site" ? this.#hands.offers : this.#plans).flatMap(({ kind, at }) =>
+        kind === "square" ? (at?.space ?? []) : [],
+      ),
+    ),
+  ]);
   /** The square that is pointed at or pressed; it shows by itself until a hazard is chosen for it. */
   readonly site: string | null = $derived.by(() => {
     const space = this.#near ?? this.space;
     return space !== null && this.sites.includes(space) ? space : null;
   });
-  readonly #corner: Plan | undefined = $derived(
-    this.#plans.filter((plan) => plan.kind === "corner")[this.#other ? 1 : 0],
+  readonly #corner: Act | undefined = $derived.by(
+    () => this.#hands.shown.filter(({ then }) => then)[this.#other ? 1 : 0],
   );
   /** Where both heroes of the own team would stand, the left corner first. */
-  readonly stands: readonly Stand[] = $derived((this.#corner?.stands ?? []).map(([hero, space]) => ({ hero, space })));
+  readonly stands: readonly Stand[] = $derived(
+    (this.#corner?.then?.stands ?? []).map(([hero, space]) => ({ hero, space })),
+  );
 
   /** The heroes that may carry the chosen artifact. */
   readonly bearers: readonly { hero: number; actions: readonly ActionId[] }[] = $derived.by(() => {
-    if (this.ask === "bearer")
-      return this.#hands.acts.flatMap((act) => (act.hero === undefined ? [] : [{ hero: act.hero, actions: [act.id] }]));
-    return this.#plans.flatMap(({ kind, tool, hero = 0, actions }) =>
-      kind === "carry" && tool === this.chosen ? [{ hero, actions }] : [],
-    );
+    const all = this.ask === "bearer" ? this.#hands.offers : this.#plans.filter(({ at }) => at?.card === this.chosen);
+    return all.flatMap((one) => {
+      const { hero } = one.says.args;
+      return one.kind !== "hero" || hero === undefined ? [] : [{ hero, actions: actsOf(one) }];
+    });
   });
   /** What Enter would send; null: something is still to be chosen. */
   readonly ready: readonly ActionId[] | null = $derived.by(() => {
     const { ask, chosen, space } = this;
-    if (ask === "corner") return this.#corner?.actions ?? null;
-    if (ask === "site") return this.#square(space);
-    if (chosen === null) return null;
-    if (ask === "kind")
-      return this.#plans.find((plan) => plan.hazard === chosen && plan.space === space)?.actions ?? null;
-    if (this.bearers.length) return this.bearers.length === 1 ? (this.bearers[0]?.actions ?? null) : null;
-    const act = this.offered.get(chosen);
-    return act ? [act.id] : null;
+    if (this.bearers.length)
+      return chosen !== null && this.bearers.length === 1 ? (this.bearers[0]?.actions ?? null) : null;
+    const one =
+      ask === "corner"
+        ? this.#corner
+        : ask === "site"
+          ? this.#hands.find("square", { square: space ?? "" })
+          : ask === "kind"
+            ? this.#plans.find(({ at }) => at?.card === chosen && at?.space === space)
+            : this.offered.get(chosen ?? 0);
+    return one ? actsOf(one) : null;
   });
-  #square(space: string | null): readonly ActionId[] | null {
-    const act = space === null ? undefined : this.#hands.one("square", { space });
-    return act ? [act.id] : null;
-  }
 
   // ---------------------------------------------------------------- what the player does
   /** Chooses of the list; what is chosen already is taken, where that is all, else put back. */
   choose(n: number): void {
     const { ask } = this;
     if (!listed(ask) || !this.offered.has(n)) {
-      const [kind, field] = NAMED[listed(ask) ? ask : "kind"];
-      this.#hands.refuse(kind, { [field]: n });
+      const kind = KINDS[listed(ask) ? ask : "kind"];
+      this.#hands.no((one) => one.kind === kind && one.at?.card === n);
     } else if (this.chosen === n && this.ready) this.confirm();
     else this.#chosen = this.chosen === n ? null : { ask, n };
   }
@@ -133,7 +130,7 @@ export class Drafting {
     return this.#send(this.ready);
   }
   #send(actions: readonly ActionId[] | null): boolean {
-    if (!actions || !this.#hands.send(actions)) return false;
+    if (!actions || !this.#hands.play(actions)) return false;
     [this.#chosen, this.space, this.#near, this.#other] = [null, null, null, false];
     return true;
   }
