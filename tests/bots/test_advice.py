@@ -183,6 +183,6 @@ def test_in_real_time_a_hint_is_the_next_thing_the_hand_does_or_to_wait() -> Non
         if actions:
             match.play(seat, actions[0], now)
         else:
-            assert text == "Wait: there is nothing good to do just now."
+            assert text == "Wait: nothing helps right now."
             match.tick(now)
     assert {"Deal", "Play"} <= told

@@ -226,7 +226,7 @@ def test_a_friend_with_the_link_races_and_comes_back_to_the_same_seat(client: Te
         assert eve.receive_json()["you"] == []
         eve.send_json({"type": "rush", "ref": 1, "seat": 1, "action": 5})
         refused = next(told for told in iter(eve.receive_json, None) if told["type"] == "refused")
-        assert refused["why"]["text"] == "This is not your seat."
+        assert refused["why"]["text"] == "This isn't your seat."
 
 
 def test_a_table_that_is_not_there(client: TestClient[Any]) -> None:

@@ -35,7 +35,7 @@ def test_who_may_not_say_what(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "empty", "empty", "bot", game="brawl", options=TAG)
         robin = await bench.join(room)
-        for seat, text, why in ((1, "hello", "not your seat"), (0, " \t ", "Say something")):
+        for seat, text, why in ((1, "hello", "isn't your seat"), (0, " \t ", "Say something")):
             robin.say(type="coach", seat=seat, text=text)
             refused = await robin.until(lambda m: m["type"] == "refused")
             assert why in refused["why"]["text"]

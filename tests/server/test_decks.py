@@ -55,7 +55,7 @@ def test_a_deck_is_judged_by_the_options_of_its_table() -> None:
         judged("blitz_squad", text, {"special_max": 61})
 
 
-@pytest.mark.parametrize(("game", "why"), [("nothing", "There is no game"), ("toy", "no decks of one's own")])
+@pytest.mark.parametrize(("game", "why"), [("nothing", "There is no game"), ("toy", "no decks of your own")])
 def test_a_game_without_decks_is_missing(game: str, why: str) -> None:
     with pytest.raises(Missing, match=why):
         judged(game, "")

@@ -58,7 +58,7 @@ def test_what_is_no_draft_is_refused(tmp_path: Path) -> None:
             client.say(type="foresee", ref=7, seat=seat, version=client.state["version"], draft=draft)
             refused = await client.next("refused")
             assert refused["ref"] == 7
-            assert refused["why"]["text"].startswith("This is no draft: ")
+            assert refused["why"]["text"].startswith("This isn't a draft: ")
 
     run(tmp_path, scene)
 
@@ -85,7 +85,7 @@ def test_a_draft_that_quotes_much_is_refused_in_short(tmp_path: Path) -> None:
         draft = {"chain": [], "at": {"slot": "x" * 4000}}
         client.say(type="foresee", ref=1, seat=seat, version=client.state["version"], draft=draft)
         refused = await client.next("refused")
-        assert refused["why"]["text"].startswith("This is no draft: ")
+        assert refused["why"]["text"].startswith("This isn't a draft: ")
         assert len(refused["why"]["text"]) < 1000
         assert len(refused["why"]["args"]["fault"]) < 1000, "what the page says by itself is as short"
 

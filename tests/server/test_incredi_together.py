@@ -228,7 +228,7 @@ def test_nothing_is_taken_back_once_the_others_have_revealed(tmp_path: Path) -> 
         assert room.match.s.seats[0].fighter.card
         assert robin.state["undo"] is None
         robin.say(type="undo", seat=0)
-        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
+        assert "can't take this back" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
 
     run(tmp_path, scene)
 

@@ -182,7 +182,7 @@ def test_doubled_stale_and_foreign_messages(tmp_path: Path) -> None:
         watcher = await bench.join(room, EVE, watch=True)
         for client in (mako, watcher):
             client.rush(DISCARD, 0)
-            assert (await client.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This is not your seat."
+            assert (await client.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This isn't your seat."
         for nonsense in (2**31 - 1, 31, 2951):
             robin.rush(nonsense)
             assert (await robin.until(lambda m: m["type"] == "refused"))["code"]
@@ -209,8 +209,8 @@ def test_a_hint_in_real_time_is_what_the_hand_would_do_next(tmp_path: Path) -> N
             hints.append(await robin.next("hint"))
         assert [(one["text"]["text"], one["actions"]) for one in hints] == [
             ("Deal the top card of your deck: your hand is free, and 34 cards are left in your deck.", [DEAL]),
-            ("Wait: there is nothing good to do just now.", []),
-            ("No hint could be found just now.", []),
+            ("Wait: nothing helps right now.", []),
+            ("No hint right now.", []),
         ]
         assert not bench.bots.jobs, "no search: the hand answers"
         assert {job.level for job in bench.bots.looks} == {"hard"}
@@ -227,7 +227,7 @@ def test_a_table_in_turns_takes_no_rush(tmp_path: Path) -> None:
         robin.rush(0)
         assert (await robin.until(lambda m: m["type"] == "refused"))["why"][
             "text"
-        ] == "This table is not played in real time."
+        ] == "This table isn't played in real time."
 
     run(tmp_path, scene)
 

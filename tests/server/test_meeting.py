@@ -161,7 +161,7 @@ def test_a_bad_deck_is_one_clear_error_and_changes_nothing(tmp_path: Path) -> No
         assert await no(robin, type="bring", seat=1, deck="yard") == OF_HOUSE.say(NOT_YOUR_SEAT)
         assert room.record == before
         toys = await waiting(bench, "me", "empty")
-        assert "no decks of one's own" in await no(await come(bench, toys, ROBIN), type="bring", seat=0, deck="yard")
+        assert "no decks of your own" in await no(await come(bench, toys, ROBIN), type="bring", seat=0, deck="yard")
 
     run(tmp_path, scene)
 
@@ -267,7 +267,7 @@ def test_one_who_shares_the_screen_is_ready_with_all_seats_and_an_onlooker_never
         told = await now(robin)
         assert (told["ready"], told["starts_ms"]) == ([True, True, False], None)
         eve = await come(bench, room, EVE)
-        assert "sits" in await no(eve, type="prepared", ready=True)
+        assert "people at the table" in await no(eve, type="prepared", ready=True)
 
     run(tmp_path, scene)
 
@@ -395,7 +395,7 @@ def test_of_a_bot_and_a_person_for_one_seat_the_first_gets_it(tmp_path: Path) ->
         room = await waiting(bench, "me", "empty")
         robin = await come(bench, room, ROBIN)
         await room.sit(MAKO, "Mako")
-        assert await no(robin, type="fill", seat=1) == "Mako sits there by now."
+        assert await no(robin, type="fill", seat=1) == "Mako sits there now."
         robin.say(type="vacate", seat=1)
         robin.say(type="fill", seat=1)
         await robin.settled()
@@ -421,7 +421,7 @@ def test_a_face_is_for_ones_own_seat(tmp_path: Path) -> None:
         robin, mako = await come(bench, room, ROBIN), await come(bench, room, MAKO, "Mako")
         mako.say(type="wear", seat=1, face=FACES - 1)
         assert (await now(robin, mako))["faces"] == [0, FACES - 1]
-        assert await no(mako, type="wear", seat=0, face=3) == "This is not your seat."
+        assert await no(mako, type="wear", seat=0, face=3) == "This isn't your seat."
         mako.say(type="wear", seat=1, face=FACES)
         assert (await mako.until(lambda said: said["type"] == "error"))["text"]
 
@@ -430,7 +430,7 @@ def test_a_face_is_for_ones_own_seat(tmp_path: Path) -> None:
 
 def test_a_table_that_waits_has_somebody_to_wait_for(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
-        with pytest.raises(Refusal, match="free seat"):
+        with pytest.raises(Refusal, match="No seat is free"):
             await waiting(bench, "me", "bot")
 
     run(tmp_path, scene)

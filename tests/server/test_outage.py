@@ -93,7 +93,7 @@ def test_a_race_comes_back_after_the_write_and_the_reload_have_failed(tmp_path: 
         refs += [robin.rush(DISCARD), robin.rush(DEAL)]
         told += [await robin.until(lambda m: m["type"] == "refused") for _ in range(2)]
         assert [m["ref"] for m in told] == refs, "no request is left unanswered"
-        assert all("could not be saved" in m["why"]["text"] for m in told)
+        assert all("wasn't saved" in m["why"]["text"] for m in told)
         await torn(bench, robin, mako)
         assert room.match.history == history
         await mended(bench, room)
@@ -260,7 +260,7 @@ def test_a_refusal_that_could_not_be_stored_was_never_decided(tmp_path: Path) ->
         robin.rush(PICK_UP)
         told = await robin.until(lambda m: m["type"] == "refused")
         assert told["code"] is None
-        assert "could not be saved" in told["why"]["text"]
+        assert "wasn't saved" in told["why"]["text"]
         await torn(bench, robin, mako)
         await mended(bench, room)
         robin.rush(PICK_UP)
@@ -289,7 +289,7 @@ def test_a_write_lock_of_somebody_else_only_delays(tmp_path: Path, monkeypatch: 
         try:
             lock.execute("BEGIN IMMEDIATE")
             robin.rush(DEAL)
-            assert "could not be saved" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
+            assert "wasn't saved" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
             eve.play(lowest(eve))
             await eve.until(lambda m: m["type"] == "refused")
             while bench.hall.troubled() < 2 or not any(m["type"] == "error" for m in mako.all):

@@ -252,7 +252,7 @@ def test_parts_end_where_the_game_does_and_are_not_too_many(client: TestClient[A
     ("data", "told"),
     [
         (b"", "line 1: not a save file"),
-        (b"\xff\xfe\x00", "it is no text"),
+        (b"\xff\xfe\x00", "it isn't text"),
         (b"hello", "line 1: not a save file"),
         (b"rumpus-save 2\ngame nothing\nrules 1\n", "there is no game 'nothing'"),
         (b"rumpus-save 2\ngame toy\nrules 99999\n", "these are rules"),
@@ -262,7 +262,7 @@ def test_parts_end_where_the_game_does_and_are_not_too_many(client: TestClient[A
 def test_what_is_no_save_gets_one_sentence(client: TestClient[Any], data: bytes, told: str) -> None:
     answer = client.post("/api/saves", content=data)
     assert answer.status_code == 400
-    assert answer.json()["error"].startswith("This is no save that can be opened: ")
+    assert answer.json()["error"].startswith("This save can't be opened: ")
     assert told in answer.json()["error"]
 
 
@@ -411,7 +411,7 @@ def test_only_who_was_there_may_write(client: TestClient[Any]) -> None:
     table = given_up(client)
     stranger = other(client)
     refused = stranger.post(f"/api/replay/{table}/notes", json={"at": 0, "text": "hello"})
-    assert (refused.status_code, refused.json()["error"][:18]) == (403, "Only those who sat")
+    assert (refused.status_code, refused.json()["error"][:19]) == (403, "Only people who sat")
     note = client.post(f"/api/replay/{table}/notes", json={"at": 0, "text": "hello"}).json()["id"]
     assert stranger.delete(f"/api/replay/{table}/notes/{note}").status_code == 404
     assert client.delete(f"/api/replay/{table}/notes/{note}").status_code == 204

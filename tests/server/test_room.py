@@ -139,13 +139,13 @@ def test_nobody_plays_for_another(tmp_path: Path) -> None:
             ):
                 client.say(**message)
                 refused = await client.until(lambda m: m["type"] == "refused")
-                assert refused["why"]["text"] == "This is not your seat."
+                assert refused["why"]["text"] == "This isn't your seat."
         watcher.say(type="speed", bot_pause_ms=0)
-        assert (await watcher.until(lambda m: m["type"] == "refused"))["why"]["text"].startswith("Only who sits")
+        assert (await watcher.until(lambda m: m["type"] == "refused"))["why"]["text"].startswith("Only people at")
         assert room.match.state_bytes() == before
         for seat in (5, 7):
             robin.play(action, seat=seat)
-            assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This is not your seat."
+            assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This isn't your seat."
 
     run(tmp_path, scene)
 
@@ -305,7 +305,7 @@ def test_undo_against_people_stops_where_somebody_else_has_acted(tmp_path: Path)
         await robin.settled()
         assert robin.state["undo"] is None
         robin.say(type="undo", seat=0)
-        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
+        assert "can't take this back" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         await mako.turn()
         assert mako.state["undo"] is None
 
@@ -321,7 +321,7 @@ def test_what_a_bot_has_answered_is_not_taken_back(tmp_path: Path) -> None:
         assert robin.state["undo"] is None
         before = room.match.state_bytes()
         robin.say(type="undo", seat=0)
-        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
+        assert "can't take this back" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         assert room.match.state_bytes() == before
 
     run(tmp_path, scene)
@@ -362,7 +362,7 @@ def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
         bench.bots.gate.set()
         assert not [m for m in await robin.settled() if m["type"] == "hint"]
         robin.say(type="hint", seat=0)
-        assert (await robin.next("refused"))["why"]["text"] == "It is not your turn."
+        assert (await robin.next("refused"))["why"]["text"] == "It isn't your turn."
 
     run(tmp_path, scene)
 
@@ -422,7 +422,7 @@ def test_again_opens_one_new_table_for_all(tmp_path: Path) -> None:
         room = await bench.open("me", "empty", options={"highest": 5, "clock_seconds": 30})
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
         robin.say(type="again")
-        assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This game is not over."
+        assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This game isn't over."
         await finish(bench, robin, mako)
         robin.say(type="again")
         mako.say(type="again")
@@ -447,7 +447,7 @@ def test_a_hot_seat_shows_a_hand_only_after_look(tmp_path: Path) -> None:
         state = table.state
         assert (state["as_seat"], state["curtain"], state["decision"], state["view"]["mine"]) == (-1, 0, None, None)
         table.play(room.match.actions(0)[0], seat=0)
-        assert (await table.next("refused"))["why"]["text"] == "me-0 must look first."
+        assert (await table.next("refused"))["why"]["text"] == "me-0 looks first."
         table.say(type="look", seat=0)
         state = await table.next("state")
         assert (state["as_seat"], state["curtain"], state["log_from"]) == (0, None, 0)
@@ -511,8 +511,8 @@ def test_a_visitor_cannot_open_tables_without_end(tmp_path: Path) -> None:
         for _ in range(31):
             with pytest.raises(Refusal) as refused:
                 await bench.hall.create(ROBIN, wanted)
-            told.add(str(refused.value)[:16])
-        assert "That is a lot of" in told
+            told.add(str(refused.value)[:15])
+        assert "That's a lot of" in told
         bench.clock.forward(61)
         with pytest.raises(Refusal, match="no game"):
             await bench.hall.create(ROBIN, wanted)

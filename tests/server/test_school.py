@@ -315,7 +315,7 @@ def test_only_who_solves_a_puzzle_steps_back(tmp_path: Path) -> None:
         eve = await bench.join(room, EVE, watch=True)
         eve.say(type="step_back")
         refused = await eve.until(lambda m: m["type"] == "refused")
-        assert refused["why"]["text"] == "This is not your seat."
+        assert refused["why"]["text"] == "This isn't your seat."
         assert len(room.match.history) == done > 0
 
     run(tmp_path, scene)

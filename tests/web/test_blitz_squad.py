@@ -380,7 +380,7 @@ def test_a_deck_goes_from_the_builder_to_the_set_up_page_to_the_table(visit: Vis
     mine = page.get_by_role("radio", name=re.compile("^Fists first"))
     expect(mine).to_be_checked()
     expect(page.get_by_role("complementary", name="The table")).to_contain_text("Fists first")
-    field = page.get_by_role("textbox", name="Code of a deck")
+    field = page.get_by_role("textbox", name="Deck code")
     field.fill(f"{code[0][:-1]}!")
     field.press("Enter")
     expect(page.get_by_role("alert").filter(has_text="cannot stand in a code")).to_be_visible()
@@ -398,7 +398,7 @@ def test_a_deck_goes_from_the_builder_to_the_set_up_page_to_the_table(visit: Vis
 
 def test_a_guest_brings_a_deck_to_a_table_that_waits(visit: Visit) -> None:
     page = visit(size=DESK, at="/#/new/blitz_squad")
-    page.get_by_role("radiogroup", name="Who sits on seat B").get_by_role("radio", name=re.compile("^Friend")).check(
+    page.get_by_role("radiogroup", name="Who sits in seat B").get_by_role("radio", name=re.compile("^Friend")).check(
         force=True
     )
     page.get_by_role("button", name=re.compile("^Open the table")).click()
@@ -408,6 +408,6 @@ def test_a_guest_brings_a_deck_to_a_table_that_waits(visit: Visit) -> None:
     deck.select_option("Yard")
     expect(page.get_by_label(re.compile("^Your deck: Yard"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Ready"), pressed=False)).to_be_visible()
-    page.get_by_role("textbox", name="Code of a deck").fill("BS1-nonsense")
-    page.get_by_role("textbox", name="Code of a deck").press("Enter")
+    page.get_by_role("textbox", name="Deck code").fill("BS1-nonsense")
+    page.get_by_role("textbox", name="Deck code").press("Enter")
     expect(page.get_by_role("alert").filter(has_text="check does not fit")).to_be_visible()

@@ -92,8 +92,8 @@ def test_eight_seats_in_a_circle(visit: Callable[..., Page], axe: Axe) -> None:
 def test_the_set_up_page_offers_eight(page: Page) -> None:
     page.goto("/#/new/brawl")
     page.get_by_role("radio", name="Circle").check(force=True)
-    page.get_by_role("combobox", name="How many").select_option(label="8 players")
-    expect(page.get_by_role("radiogroup", name="Who sits on seat H")).to_be_visible()
+    page.get_by_role("combobox", name="Players").select_option(label="8 players")
+    expect(page.get_by_role("radiogroup", name="Who sits in seat H")).to_be_visible()
     page.get_by_role("radio", name="Tag team").check(force=True)
     page.get_by_role("combobox", name="Teams").select_option(label="2 against 6")
-    expect(page.get_by_role("radiogroup", name="Who sits on seat H")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Who sits in seat H")).to_be_visible()

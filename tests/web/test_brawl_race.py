@@ -48,7 +48,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> N
             break
     expect(result(page)).to_be_visible()
     assert axe(page) == []
-    expect(result(page)).to_contain_text("Fair shuffle: the seal fits.")
+    expect(result(page)).to_contain_text("Fair shuffle: verified.")
     page.get_by_role("link", name="Watch the replay").click()
     moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_be_visible()

@@ -134,7 +134,7 @@ def test_the_guided_fight_waits_for_its_pupil(page: Page, axe: Axe) -> None:
     expect(lit).to_have_count(2)  # the hero, and the one square it may go to
     assert axe(page) == []
     button(page, "Saint's Wrath").click()
-    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("The guide waits for something else")
+    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("Not yet. First do what glows")
     square(page, "d3").click()
     expect(guide).to_contain_text("2 of 10")
     page.locator("[data-do=artifact]").click()

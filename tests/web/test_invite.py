@@ -20,7 +20,7 @@ def invited(page: Page, game: str) -> str:
         "button", name="Invite a friend"
     ).click()
     expect(page).to_have_url(INVITE)
-    expect(page.get_by_role("heading", name="One seat to fill.")).to_be_visible()
+    expect(page.get_by_role("heading", name="1 seat to fill.")).to_be_visible()
     return page.url
 
 
@@ -44,10 +44,10 @@ def test_two_meet_by_the_link_and_both_get_ready(game: str, visit: Visit) -> Non
     address = invited(host, game)
     friend = visit(at=address)
     sit(friend, "Mako")
-    seat(host, 2, "Mako, not yet ready")
-    expect(host.get_by_role("heading", name="All are here.")).to_be_visible()
+    seat(host, 2, "Mako, not ready")
+    expect(host.get_by_role("heading", name="Everyone is here.")).to_be_visible()
     onlooker = visit(at=address)
-    expect(onlooker.get_by_text("All seats are taken. You look on.")).to_be_visible()
+    expect(onlooker.get_by_text("All seats are taken. You're watching.")).to_be_visible()
     host.keyboard.press("Space")
     seat(friend, 1, ", ready")
     expect(friend).to_have_url(INVITE)
@@ -70,7 +70,7 @@ def test_ready_again_stops_it_and_by_the_code_one_sits_down(visit: Visit) -> Non
     seat(host, 2, ", ready")
     seat(friend, 2, ", ready")
     friend.keyboard.press("Space")
-    seat(host, 2, "not yet ready")
+    seat(host, 2, "not ready")
     expect(host).to_have_url(INVITE)
 
 
@@ -80,14 +80,14 @@ def test_the_host_alone_fills_takes_back_and_changes_seats(visit: Visit) -> None
     friend = visit(at=address)
     sit(friend, "Mako")
     expect(friend.get_by_role("button", name="Take the seat back")).to_have_count(0)
-    expect(friend.get_by_role("button", name=re.compile("one seat to"))).to_have_count(0)
-    host.get_by_role("button", name="Mako one seat to the left").click()
+    expect(friend.get_by_role("button", name=re.compile("^Move "))).to_have_count(0)
+    host.get_by_role("button", name="Move Mako left").click()
     seat(host, 1, "Mako")
     host.get_by_role("button", name="Take the seat back").click()
     expect(friend.get_by_role("dialog", name="A seat is free")).to_be_visible()
-    host.get_by_role("button", name="Bot for the seat").first.click()
+    host.get_by_role("button", name="Add a bot").first.click()
     seat(host, 1, "ready")
-    expect(friend.get_by_text("All seats are taken. You look on.")).to_be_visible()
+    expect(friend.get_by_text("All seats are taken. You're watching.")).to_be_visible()
     host.get_by_role("button", name="Ready", exact=False).click()
     expect(host).to_have_url(TABLE)
 
@@ -97,7 +97,7 @@ def test_a_table_that_waits_leads_to_its_people(visit: Visit) -> None:
     address = invited(host, "Brawlhalla")
     host.goto(address.replace("/invite/", "/table/"))
     expect(host).to_have_url(INVITE)
-    host.get_by_role("button", name=re.compile("^Another face")).click()
+    host.get_by_role("button", name=re.compile("^Change your face")).click()
     expect(host.get_by_role("button", name=re.compile("now Viking"))).to_be_visible()
 
 

@@ -39,7 +39,7 @@ def test_a_guided_game_that_was_left_is_gone_on_with(page: Page) -> None:
     page.evaluate(KEPT)
     school(page, "blitz_squad")
     expect(page.get_by_role("listitem").filter(has_text="Done:")).to_have_count(1)
-    page.get_by_role("button", name="Go on:").click()
+    page.get_by_role("button", name="Continue:").click()
     expect(page).to_have_url(at)
 
 
@@ -77,7 +77,7 @@ def test_a_duel_points_at_the_one_thing_it_waits_for_and_can_be_stopped(page: Pa
     guide(page).get_by_role("link", name="Stop the guide").click()
     expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Done:")).to_have_count(1)
-    expect(page.get_by_role("button", name="Go on: Attack Light")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue: Attack Light")).to_be_visible()
 
 
 def test_a_puzzle_is_failed_stepped_back_from_and_solved(page: Page, axe: Axe) -> None:
@@ -85,7 +85,7 @@ def test_a_puzzle_is_failed_stepped_back_from_and_solved(page: Page, axe: Axe) -
     slip = page.get_by_role("complementary", name="Puzzle")
     expect(slip).to_contain_text("4 of 6")
     page.get_by_role("button", name="Take the hit").click()
-    expect(slip.get_by_role("heading", name="Not this.")).to_be_visible()
+    expect(slip.get_by_role("heading", name="Not quite.")).to_be_visible()
     expect(slip).to_contain_text("over the KO line")
     slip.get_by_role("button", name="Step back").click()
     expect(slip.get_by_role("heading", name="Dodge a Heavy")).to_be_visible()
@@ -206,7 +206,7 @@ def test_help_tells_how_it_is_played_what_may_be_done_the_cards_and_the_keys(pag
     expect(sheet).to_have_count(0)
     kept = page.get_by_role("complementary", name="How to play")
     expect(kept.get_by_role("listitem").first).to_be_visible()
-    kept.get_by_role("button", name="away").click()
+    kept.get_by_role("button", name='Close "How to play"').click()
     expect(kept).to_have_count(0)
 
 

@@ -287,7 +287,7 @@ def test_finished_games_are_found_again_watched_and_played_again(
 ) -> None:
     page = visit(size=size, touch=size == PHONE)
     mine = page.get_by_role("region", name="Your games")
-    expect(mine).to_contain_text("Games you finish stand here")
+    expect(mine).to_contain_text("Finished games land here")
     table = post(page, {"kind": "me", "name": "Robin"}, {"kind": "bot", "name": "Nix"})
     page.evaluate(GIVE_UP, table)
     page.reload()
@@ -306,7 +306,7 @@ def test_finished_games_are_found_again_watched_and_played_again(
     assert table not in page.url
     stranger = visit(size=size)
     expect(stranger.get_by_role("region", name="Your games").get_by_role("listitem")).to_have_count(0)
-    expect(stranger.get_by_text("Games you finish stand here")).to_be_visible()
+    expect(stranger.get_by_text("Finished games land here")).to_be_visible()
 
 
 def test_a_table_in_the_list_calls_this_browsers_seat_you(page: Page) -> None:

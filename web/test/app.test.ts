@@ -102,7 +102,7 @@ describe("the page of an address", () => {
     await heading("Pick a fight.");
     fails = "no such chunk";
     router.go("#/replay/t1");
-    await heading("This page did not come.");
+    await heading("This page didn't load.");
     expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
     router.go("#/");
     await heading("Pick a fight.");

@@ -98,7 +98,7 @@ describe("whoever played here", () => {
     expect(nameOf(theirs, 1)).toBe("You");
     expect(row(mine, told([null, null, null]), 0)).toBe("Turn 1: not counted, KO by Mako");
     expect(row(theirs, told([null, null, null]), 0)).toBe("Turn 1: not counted, KO by you");
-    expect(summary(mine, told([[50, 50]]))).toBe("Estimate: share of wins for you.");
+    expect(summary(mine, told([[50, 50]]))).toBe("Estimate: how often you win.");
   });
 
   it("is not through another's eyes, nor for who played several seats", () => {
@@ -381,7 +381,7 @@ describe("a save that is dropped on a page", () => {
     expect(screen.queryByText("Drop to open")).toBeNull();
   });
   it("says in one sentence what was wrong with it", async () => {
-    const words = "This is no save that can be opened: line 1: not a save file.";
+    const words = "This save can't be opened: line 1: not a save file.";
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => new Response(JSON.stringify({ error: words }), { status: 400 })),
@@ -390,6 +390,6 @@ describe("a save that is dropped on a page", () => {
     await drop([new File(["x"], "a.txt")]);
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(words));
     await drop([new File(["x".repeat(262_145)], "b.txt")]);
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("at most 262144 bytes"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("262144 is the limit"));
   });
 });

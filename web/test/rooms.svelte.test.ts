@@ -42,7 +42,7 @@ describe("a sentence that is shown", () => {
     );
     language.want("de");
     show(() => tell(NO_CODE));
-    expect(shown).toContain("No table is called so.");
+    expect(shown).toContain("No table has this code.");
     await language.need("server");
     flushSync();
     expect(shown).toContain("So heißt kein Tisch.");

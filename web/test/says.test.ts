@@ -163,7 +163,7 @@ describe("a refusal", () => {
       return note()?.textContent ?? undefined;
     };
     expect(await hinted("no-hint-yet")).toBeUndefined();
-    expect(await hinted("no-turn-of-yours")).toContain("It is not your turn.");
+    expect(await hinted("no-turn-of-yours")).toContain("It isn't your turn.");
   });
 
   it("finds the thing: what was pressed, or the element of its space or card", () => {
@@ -331,11 +331,11 @@ describe("the result sheet", () => {
     vi.useRealTimers();
     const fits = around({ over: over(), seats: SEATS, seedHash: await sealOf("7:salt") });
     fits.show(ResultSheet, { onclose: () => {} });
-    expect(await screen.findByText("Fair shuffle: the seal fits.")).toBeTruthy();
+    expect(await screen.findByText("Fair shuffle: verified.")).toBeTruthy();
     cleanup();
     const wrong = around({ over: over(), seats: SEATS, seedHash: SEAL });
     wrong.show(ResultSheet, { onclose: () => {} });
-    expect((await screen.findByRole("alert")).textContent).toContain("The seal does not fit");
+    expect((await screen.findByRole("alert")).textContent).toContain("this isn't the shuffle that was sealed");
   });
 });
 

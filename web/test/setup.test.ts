@@ -327,7 +327,7 @@ describe("a deck of one's own", () => {
     const form = start(game, { values: { deck_a: "SC1-abc", deck_b: "SC1-xyz" } });
     expect(["deck_a", "deck_b", "deck_c"].map((name) => called(game, name, form.values[name] as Value))).toEqual([
       "Fists first",
-      "A deck by its code",
+      "Deck by code",
       "As usual",
     ]);
     expect(order(game, form, "").options).toMatchObject({ deck_a: "SC1-abc", deck_b: "SC1-xyz" });

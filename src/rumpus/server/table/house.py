@@ -26,7 +26,7 @@ HOUSE = (
         lo=0,
         hi=300,
         title="Clock",
-        help="Seconds for each decision; then the table makes the quietest one. 0: no clock.",
+        help="Seconds for each decision. Out of time, the table makes the quietest one. 0: no clock.",
     ),
     Option(
         "on_leave",
@@ -42,7 +42,7 @@ HOUSE = (
         (True, False),
         title="Undo",
         says=("Any last play", "While nothing was seen"),
-        help="What you may take back against bots alone: any last play, or one that nobody has answered.",
+        help="What you may take back when you only play bots: any last play, or one that nobody answered.",
     ),
     Option(
         "hints",

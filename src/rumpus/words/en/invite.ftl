@@ -2,20 +2,20 @@
 
 invite-tab = { $head } - rumpus
 invite-gone = This table is gone.
-    .why = Its people never came together, or it ended long ago.
+    .why = Not everyone came, or it ended long ago.
 invite-fill = { $count ->
-    [one] One seat to fill.
+    [one] 1 seat to fill.
    *[other] { $count } seats to fill.
 }
-invite-here = All are here.
-invite-all = All ready.
+invite-here = Everyone is here.
+invite-all = Everyone is ready.
 invite-watching = { $count } watching
 invite-change = Change the table
 invite-option = { $option }: { $choice }
-invite-came = { $name } has come.
-invite-left = { $name } has left.
+invite-came = { $name } joins.
+invite-left = { $name } leaves.
 invite-is-ready = { $name } is ready.
-invite-counting = All ready. Starts in 3.
+invite-counting = Everyone is ready. Starts in 3.
 invite-stopped = Stopped.
 invite-lobby = Back to the lobby
 invite-lost = Reconnecting. Your seat is kept.
@@ -24,14 +24,14 @@ invite-lost = Reconnecting. Your seat is kept.
 ## The link
 
 invite-send = Send this
-    .local = This address works on this computer alone.
+    .local = This link only works on this computer.
     .link = Link to this table
     .copy = Copy link
     .copied = Copied
     .share = Share
     .text = Text
-    .one = Copied. It seats one person.
-    .many = Copied. It seats whoever comes first.
+    .one = Copied. It seats 1 person.
+    .many = Copied. First come, first seated.
 invite-code = Table code
     .full = Table code { $code }
 invite-qr = QR code of the link
@@ -40,15 +40,15 @@ invite-qr = QR code of the link
 ## The ready check
 
 invite-check = Ready check
-    .count = { $set } of { $all }. Starts by itself.
+    .count = { $set } of { $all } ready. We start when everyone is.
     .open = Open
     .ready = ready
 invite-ready = Ready
     .set = You are ready
     .stop = Stop
-invite-look-on = All seats are taken. You look on.
-    .free = You look on. A seat is free.
-invite-bot = Bot for the seat
+invite-look-on = All seats are taken. You're watching.
+    .free = You're watching. A seat is free.
+invite-bot = Add a bot
 invite-deck = Your deck: { $deck }
     .other = Bring another deck
 
@@ -58,7 +58,7 @@ invite-deck = Your deck: { $deck }
 invite-seats = Seats
 invite-seat = Seat { $number }: { $name }, { $state }
     .ready = Seat { $number }: { $name }, ready
-    .not-ready = Seat { $number }: { $name }, not yet ready
+    .not-ready = Seat { $number }: { $name }, not ready
 invite-waits = Waits { $clock }
 invite-a-bot = Bot, { $level ->
     [easy] easy
@@ -76,12 +76,12 @@ invite-free = Free
     .name = Open seat
     .scan = Scan to sit here
     .send = or send the link
-invite-face = Another face, now { $face }
+invite-face = Change your face, now { $face }
 invite-stamp = Not yet
     .ready = Ready
 invite-vacate = Take the seat back
-invite-move = { $name } one seat to the left
-    .right = { $name } one seat to the right
+invite-move = Move { $name } left
+    .right = Move { $name } right
 face-fox = Fox
 face-viking = Viking
 face-octopus = Octopus

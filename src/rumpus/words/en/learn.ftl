@@ -13,15 +13,15 @@ learn-far = { $steps ->
    *[other] { $steps } steps
 }, { $solved } solved
     .none = Not started
-    .closed = Not yet open
+    .closed = Not open yet
 
 
 ## The guided game
 
 guided-steps = Steps
 guided-done = Done:
-guided-again = Once more from the start
-    .on = Go on: { AMID($step) }
+guided-again = Start over
+    .on = Continue: { AMID($step) }
     .play = Play the guided game
 guided-none = This game has no guided game yet.
 
@@ -50,4 +50,4 @@ words = Cards and words
     .words = Words
     .cards = All { $count } cards
     .found = Found
-    .nothing = Nothing of this game is called so, or speaks of it.
+    .nothing = Nothing in this game matches.

@@ -14,7 +14,7 @@ lobby-players = Players:
 lobby-length = Length:
 lobby-weight = How hard:
 lobby-bot = Bot
-lobby-level = Level of the bot
+lobby-level = Bot level
 lobby-play = Play a bot
     .short = Play
     .busy = Opening the table
@@ -37,7 +37,7 @@ lobby-table = { $one } vs { $other }
 ## Games that are over
 
 lobby-played = Your games
-    .none = Games you finish stand here, to watch and to play again.
+    .none = Finished games land here. Watch them, or play again.
     .watch = Watch
     .again = Play again
     .all = All { $count }
@@ -46,7 +46,7 @@ lobby-played = Your games
         [lost] Lost
        *[none] Nobody won
     }
-    .gone = The rules have changed since: this game can't be watched.
+    .gone = The rules have changed since. You can't watch this game.
 
 
 ## Who is new

@@ -5,8 +5,8 @@ replay = Replay
     .phone = { $game }, replay
     .none = No replay.
     .lobby = Back to the lobby
-    .winding = Winding back.
-    .stuck = The board could not be loaded. Try again.
+    .winding = Rewinding.
+    .stuck = The board didn't load. Try again.
     .table = Table
     .about = About this move
     .start = The start.
@@ -87,7 +87,7 @@ estimate = Estimate
         [yes] you
        *[no] { $name }
     }.
-    .how = { $part }, counted by the bot on what { $you ->
+    .how = { $part }, counted by the bot from what { $you ->
         [yes] you
        *[no] { $name }
     } knew.
@@ -97,13 +97,13 @@ estimate = Estimate
     .row = { $part }: { $what }
     .up = up { $by } at { $part }
     .down = down { $by } at { $part }
-    .sum = Estimate: share of wins for { $you ->
-        [yes] you
-       *[no] { $name }
+    .sum = Estimate: how often { $you ->
+        [yes] you win
+       *[no] { $name } wins
     }.
-    .sum-swings = Estimate: share of wins for { $you ->
-        [yes] you
-       *[no] { $name }
+    .sum-swings = Estimate: how often { $you ->
+        [yes] you win
+       *[no] { $name } wins
     }; { $swings }.
 
 
@@ -112,7 +112,7 @@ estimate = Estimate
 notes = Notes
     .at = Note { $part }
     .part = at { AMID($part) }
-    .away = Take this note away
+    .away = Delete this note
     .write = Write a note
     .here = Write a note here
     .sign = Sign
@@ -128,12 +128,12 @@ save = Save
 ## Going on from here
 
 branch = Continue from here
-    .dealt = Hidden cards are dealt anew
+    .dealt = Hidden cards are dealt again
     .over = The game is over here. Step back to go on from a move.
     .title = From { AMID($part) }
     .next = { $you ->
-        [yes] You are about to act.
-       *[no] { $name } is about to act.
+        [yes] You're next.
+       *[no] { $name } is next.
     }
     .as = Play on as
     .both = Both
@@ -146,7 +146,7 @@ branch = Continue from here
 }
     .friend = Friend
     .rated = { $dealt } Same counts, same discards. The new table is never rated.
-    .anew = Hidden cards are dealt anew.
+    .anew = Hidden cards are dealt again.
 
 
 ## Keys
@@ -154,7 +154,7 @@ branch = Continue from here
 replay-keys = Play and pause
     .step = One step
     .part = A turn
-    .jump = The big event before and after
+    .jump = Big moment before and after
     .ends = The start and the end
     .eyes = Whose eyes
     .speed = Speed

@@ -4,10 +4,10 @@ setup-tab = Set up { $game } - rumpus
 setup = Set up a table
 setup-games = Games
 setup-back = Back to the lobby
-setup-common = Rules you may want
+setup-common = House rules
 setup-format = Format
 setup-teams = Teams
-setup-size = How many
+setup-size = Players
 
 
 ## Seats
@@ -15,19 +15,19 @@ setup-size = How many
 setup-seats = Seats
 setup-seat = Seat { $letter }
     .team = Seat { $letter }, team { $team }
-    .name = Name on seat { $letter }
-    .who = Who sits on seat { $letter }
-    .level = Level of the bot on seat { $letter }
+    .name = Seat { $letter }'s name
+    .who = Who sits in seat { $letter }
+    .level = Seat { $letter }'s bot level
 sitter-me = You
 sitter-friend = Friend
     .head = By link
     .line = First to open it
 sitter-bot = Bot
-    .line = Sits down at once
+    .line = Ready right away
 sitter-here = Here
     .line = Player { $number }
 setup-shared = Pass-and-play: hands are covered between turns.
-setup-mix = Mix the seats
+setup-mix = Shuffle seats
 
 
 ## Content in pictures
@@ -35,28 +35,28 @@ setup-mix = Mix the seats
 setup-how = How { $group } are chosen
 setup-here = Here, now
 setup-whose = Whose: { $group }
-setup-of = { $group } of seat { $letter }
+setup-of = Seat { $letter }'s { $group }
 setup-chip = Seat { $letter }: { $choice }
 
 setup-own = Yours
-    .code = A deck by its code
-setup-code = Code of a deck
-    .take = Take it
+    .code = Deck by code
+setup-code = Deck code
+    .take = Load
 
 
 ## Options
 
 setup-range = { $low } to { $high }
-    .usual = { $low } to { $high }, usually { $usual }
+    .usual = { $low } to { $high }, standard { $usual }
 setup-more = More options
-setup-unusual = Not as usual
+setup-unusual = Changed
 setup-search = Search the options
-setup-parts = Parts of the options
+setup-parts = Option groups
 setup-all = All { $count }
-setup-differ = { $count } of { $all } differ
-setup-as-usual = { $all } more, all as usual
-setup-found = { $count } of { $all } more, all as usual
-    .changed = { $count } of { $all } more, { $changed } changed
+setup-differ = { $count } of { $all } changed
+setup-as-usual = { $all } more rules, all standard
+setup-found = { $count } of { $all } more rules, all standard
+    .changed = { $count } of { $all } more rules, { $changed } changed
 
 
 ## The ticket
@@ -66,7 +66,7 @@ ticket-open = Open the table
     .busy = Opening the table
 ticket-keep = Keep as mine
     .kept = Kept as mine
-ticket-usual = As usual
+ticket-usual = Reset
 ticket-friend = a friend
 ticket-bot = { $level ->
     [easy] an easy bot
@@ -77,4 +77,4 @@ ticket-bot = { $level ->
 }
 ticket-you = you
 ticket-player = player { $number }
-setup-build = Build a deck of your own
+setup-build = Build your own deck

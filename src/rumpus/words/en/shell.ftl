@@ -4,12 +4,12 @@ shell-close = Close
 shell-cancel = Cancel
 shell-page = Page
 shell-again = Try again
-shell-silent = The server does not answer. Is it running?
+shell-silent = The server doesn't answer. Is it running?
 shell-status = The server answered { $status }.
 shell-moment = One moment.
 rule-tag = Rule { $rule }
-    .unread = The text of this rule could not be read.
-    .english = The rules themselves are quoted in English.
+    .unread = This rule's text didn't load.
+    .english = Rules are quoted in English.
 key-space = Space
 key-enter = Enter
 key-escape = Esc
@@ -19,21 +19,21 @@ key-escape = Esc
 
 settings-language = Language
 settings-theme = Theme
-    .system = As the system
+    .system = System
     .dark = Dark
     .light = Light
 settings-speed = Animation speed
     .off = Off
 settings-motion = Less motion
-    .help = Pieces change place with a short fade.
+    .help = Pieces fade from place to place.
 settings-taps = Fast taps
-    .help = One tap on a space goes there. Otherwise the first tap previews.
+    .help = One tap moves there. Off: the first tap shows the way.
 settings-sound = Sound
     .off = Off
     .silent = off
     .percent = { $percent } %
     .percent-spoken = { $percent } percent
-settings-stuck = This language did not come: the server does not answer.
+settings-stuck = This language didn't load: the server doesn't answer.
 
 
 ## Of every game
@@ -92,7 +92,7 @@ sheet = Rules on one sheet
 
 drop = Drop to open
     .one = Drop one save at a time.
-    .large = This is no save that can be opened: a save holds at most { $most } bytes, and this file { $size }.
+    .large = This save can't be opened: it has { $size } bytes, and { $most } is the limit.
     .opening = Opening the save.
 seat-you = You
     .small = you

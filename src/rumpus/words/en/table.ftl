@@ -16,7 +16,7 @@ prompt-hint = Hint
 prompt-undo = Undo
 refusal = Not now
 refusal-unsent = The connection is lost.
-    .out = Nothing was sent. It is tried again by itself.
+    .out = Nothing was sent. Trying again.
 
 
 ## Seats
@@ -94,16 +94,16 @@ free = Free seat
 
 guide = Guide
     .count = { $number } of { $count }
-    .skip = Skip it
+    .skip = Skip
     .got = Got it
     .stop = Stop the guide
 puzzle = Puzzle
     .right = Right.
-    .wrong = Not this.
+    .wrong = Not quite.
     .back = Step back
     .next = Next puzzle
     .learn = Back to Learn
-    .leave = Leave it
+    .leave = Leave
 
 
 ## A pause
@@ -138,17 +138,17 @@ result-board = Look at the board
 result-save = Save the game
 result-lobby = Back to the lobby
 seal = Fair shuffle
-    .shown = Seal { $seal } shown before the start, seed { $seed } opened now.
-    .opened = Seed { $seed } opened now.
+    .shown = Sealed before the start: { $seal }. The seed was { $seed }.
+    .opened = The seed was { $seed }.
     .check = Check it yourself
-    .how = The seal is the SHA-256 of the seed, a colon and the salt. A saved game is checked by { $command }.
+    .how = The seal is the SHA-256 of the seed, a colon and the salt. Check a saved game with { $command }.
     .seal = Seal
     .seed = Seed
     .salt = Salt
-    .opening = The seal is being opened.
-    .fits = Fair shuffle: the seal fits.
-    .wrong = The seal does not fit: this is not the shuffle that was sealed.
-    .blind = This browser cannot check the seal.
+    .opening = Opening the seal.
+    .fits = Fair shuffle: verified.
+    .wrong = Not verified: this isn't the shuffle that was sealed.
+    .blind = This browser can't check the seal.
 
 
 ## The bar of a table
@@ -177,10 +177,10 @@ table-result = Result
 ## Dialogs
 
 curtain = Pass the screen to { $name }
-    .why = Their cards show once they say so. Everyone else looks away.
+    .why = Their cards show when they say so. Everyone else, look away.
     .me = I am { $name }
 hand-over = Let a bot play on?
-    .what = This game cannot be given up. A bot plays on with your cards; play a card yourself, or come back to this table, and the seat is yours again.
+    .what = You can't give up here. A bot plays your cards. Play a card or come back, and the seat is yours again.
     .no = Play on
     .yes = Hand over
     .open = Bot plays on
@@ -200,24 +200,24 @@ help = Help
     .aside = You and your keys
     .search = Search the rules
     .found = Found
-    .nothing = Nothing of this game is called so, or speaks of it.
-    .silent = No card of this game says anything.
+    .nothing = Nothing in this game matches.
+    .silent = This game's cards have no text.
     .puzzle = Try it as a puzzle
     .keep = Keep open beside the table
-    .put-away = Put "How to play" away
-    .usual = A reminder of the usual game; the options of a table may differ.
-    .left = Time left for your decision
+    .put-away = Close "How to play"
+    .usual = These are the standard rules. Your table may have others.
+    .left = Time left to decide
 now-may = What you may do
     .one = { $deeds }.
     .more = { $deeds }, and { $more } more.
-    .nothing = Nothing is asked of you just now.
+    .nothing = Nothing to do right now.
 now-not = Not now
-    .list = What is not possible now
+    .list = What you can't do now
     .more = And { $more } more.
 keys-how = Choose a key, then press the one you want instead.
 keys-change = { $command }: { $key }. Change the key
 keys-press = Press a key
-keys-reset = Back to the first keys
+keys-reset = Reset the keys
 
 ## A board
 
