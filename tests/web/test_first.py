@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.test_lobby import TABLE, seated, tile
+from tests.web.test_lobby import TABLE, seated
 from tests.web.test_replay import GIVE_UP
 
 TITLES = {
@@ -21,8 +21,13 @@ TITLES = {
 
 def play(page: Page, game: str) -> None:
     """One click in the lobby."""
-    tile(page, f"^{TITLES[game]}").get_by_role("button", name="Play a bot").click()
+    page.locator(f"article:has([href='#/new/{game}'])").get_by_role("button", name="Play a bot").click()
     expect(page).to_have_url(TABLE)
+
+
+def quiet(page: Page) -> None:
+    """All that would come has come: what is told would be fetched first."""
+    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
@@ -44,7 +49,7 @@ def test_a_newcomer_is_told_the_goal_and_a_turn(
     seated(page)
     page.reload()
     seated(page)
-    expect(page.get_by_role("button", name="Help").first).to_be_enabled()
+    quiet(page)
     expect(told).to_be_hidden()
 
 
@@ -61,7 +66,7 @@ def test_whoever_has_played_a_game_to_its_end_is_told_no_more(visit: Visit) -> N
     page.goto("/")
     play(page, "brawlhalla")
     seated(page)
-    expect(page.get_by_role("button", name="Help").first).to_be_enabled()
+    quiet(page)
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
@@ -70,4 +75,5 @@ def test_learning_begins_from_there_and_is_not_told_the_same(visit: Visit) -> No
     play(page, "incredibrawl")
     page.get_by_role("button", name="Learn it in 5 minutes").click()
     seated(page)
+    quiet(page)
     expect(page.get_by_role("dialog")).to_be_hidden()

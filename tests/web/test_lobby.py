@@ -349,7 +349,9 @@ def test_the_level_stands_beside_play_and_is_changed_there(page: Page) -> None:
 
 
 def test_each_tile_says_how_hard_its_game_is(page: Page) -> None:
-    said = {name: tile(page, name).get_by_text("How hard:").locator("..") for name in ("BRAWL$", "Blitz", "Brutality")}
-    expect(said["BRAWL$"]).to_contain_text("Simple")
+    said = {
+        name: tile(page, name).get_by_text("How hard:").locator("..") for name in ("Real time", "Blitz", "Brutality")
+    }
+    expect(said["Real time"]).to_contain_text("Simple")
     expect(said["Blitz"]).to_contain_text("Tricky")
     expect(said["Brutality"]).to_contain_text("Deep")
