@@ -51,7 +51,7 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     expect(asked(page)).to_contain_text("Move up to 3 squares.")
     square(page, "d3").hover()
     expect(square(page, "d3")).to_have_accessible_name(
-        "d3. Free. 1 step, then 2 left. Legal. From here Piercing Bolt reaches Demon King. "
+        "d3. Free. 1 step, then 2 left. You can go there. From here Piercing Bolt reaches Demon King. "
         "From here Gust Shot reaches Demon King."
     )
     expect(asked(page)).to_contain_text("On d3: 2 steps left, 1 target")
@@ -66,19 +66,19 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     square(page, "d6").click()
     expect(page.get_by_role("region", name="What it will do")).to_contain_text("Demon King has 3 left.")
     expect(page.get_by_role("status", name="What it will do")).to_have_text(
-        "Gale Archer, Gust Shot: Demon King takes 2, 4 left, meets Spiked Pillars, takes 1, 3 left."
+        "Gale Archer, Gust Shot: Demon King takes 2, 4 left, runs into Spiked Pillars, takes 1, 3 left."
     )
     assert axe(page) == []
     button(page, "Back Esc").click()
     expect(page.get_by_role("region", name="What it will do")).to_have_count(0)
     square(page, "d6").click()
-    button(page, "Loose it").click()
+    button(page, "Shoot").click()
     expect(square(page, "d6")).to_have_accessible_name("d6. Demon King, theirs, 1 by 1, d6, 3 of 9 HP, 2 actions.")
     assert made.sent[1:] == [["special A 2", "hero X"]]
 
     button(page, "End turn").first.click()
-    expect(asked(page)).to_contain_text("Discard what you do not want to keep.")
-    button(page, "Go on").click()
+    expect(asked(page)).to_contain_text("Discard relics you don't need.")
+    button(page, "Skip").click()
     expect(asked(page)).to_contain_text("Waiting")
     made.play(1, "pass", "end", "pass")
     expect(button(page, "Gust Shot")).to_be_enabled()
@@ -87,7 +87,7 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     square(page, "d6").click()
     button(page, "Piercing Bolt").click()
     square(page, "d5").click()
-    button(page, "Loose it").click()
+    button(page, "Shoot").click()
     expect(page.get_by_text("You win!").first).to_be_visible()
     assert made.sent[-2:] == [["special A 2", "hero X"], ["special A 1", "aim N"]]
 
@@ -110,23 +110,23 @@ def test_a_turn_by_keys(page: Page) -> None:
     assert made.sent == [["step A NE"]]
 
     page.keyboard.press("2")
-    expect(asked(page)).to_contain_text("Pick a target for Gust Shot.")
+    expect(asked(page)).to_contain_text("Gust Shot: pick a target.")
     page.keyboard.press("Escape")
     expect(asked(page)).to_contain_text("Move up to 2 more squares.")
     page.keyboard.press("1")
-    expect(asked(page)).to_contain_text("Pick a direction for Piercing Bolt.")
+    expect(asked(page)).to_contain_text("Piercing Bolt: pick a direction.")
     page.keyboard.press("2")
     expect(asked(page)).to_contain_text("1 in sight.")
     square(page, "d5").focus()
     page.keyboard.press("ArrowUp")
     expect(square(page, "d6")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(button(page, "Loose it")).to_be_visible()
+    expect(button(page, "Shoot")).to_be_visible()
     page.keyboard.press("Enter")
     expect(square(page, "d6")).to_have_accessible_name("d6. Demon King, theirs, 1 by 1, d6, 3 of 9 HP, 2 actions.")
     expect(asked(page)).to_contain_text("Move up to 2 more squares.")
     page.keyboard.press("e")
-    expect(asked(page)).to_contain_text("Discard what you do not want to keep.")
+    expect(asked(page)).to_contain_text("Discard relics you don't need.")
     page.keyboard.press("e")
     expect(asked(page)).to_contain_text("Waiting")
     assert made.sent[1:] == [["special A 2", "hero X"], ["end"], ["pass"]]
@@ -139,7 +139,7 @@ def test_a_turn_by_thumb(visit: Visit, axe: Callable[[Page], list[str]]) -> None
     expect(asked(page)).to_contain_text("Move up to 3 squares.")
     square(page, "d3").tap()
     expect(square(page, "d3")).to_have_accessible_name(
-        "d3. Free. 1 step, then 2 left. Legal. From here Piercing Bolt reaches Demon King. "
+        "d3. Free. 1 step, then 2 left. You can go there. From here Piercing Bolt reaches Demon King. "
         "From here Gust Shot reaches Demon King."
     )
     assert made.sent == []
@@ -148,12 +148,12 @@ def test_a_turn_by_thumb(visit: Visit, axe: Callable[[Page], list[str]]) -> None
     button(page, "Gust Shot").tap()
     expect(page.get_by_role("img", name="Map")).to_be_visible()
     expect(asked(page)).to_contain_text("One enemy within 3 takes 2 and is knocked back 1.")
-    expect(button(page, "Loose it")).to_be_disabled()
+    expect(button(page, "Shoot")).to_be_disabled()
     square(page, "d6").tap()
-    expect(button(page, "Loose it")).to_contain_text("Demon King: 6 to 3")
+    expect(button(page, "Shoot")).to_contain_text("Demon King: 6 to 3")
     assert box_of(square(page, "d6"))["width"] > 80
     assert axe(page) == []
-    button(page, "Loose it").tap()
+    button(page, "Shoot").tap()
     expect(page.get_by_role("img", name="Map")).to_have_count(0)
     assert made.sent == [["step A NE"], ["special A 2", "hero X"]]
     small = page.evaluate(
@@ -167,10 +167,10 @@ def test_a_relic_is_aimed_step_by_step(page: Page) -> None:
     """A relic asks whom and then which way; each answer is shown first, and all is sent at once."""
     made = duel(page)
     page.keyboard.press("w")
-    expect(asked(page)).to_contain_text("Pick a target for Martyr's Hand.")
+    expect(asked(page)).to_contain_text("Martyr's Hand: pick a target.")
     square(page, "d6").click()
     expect(asked(page)).to_contain_text("Push which way?")
-    expect(square(page, "c6")).to_have_accessible_name("c6. Free. Legal.")
+    expect(square(page, "c6")).to_have_accessible_name("c6. Free. You can pick it.")
     square(page, "d7").click()
     expect(page.get_by_role("region", name="What it will do")).to_contain_text("Demon King has 5 left.")
     assert made.sent == []
@@ -188,8 +188,8 @@ def test_the_other_side_sees_the_board_turned_and_chooses_where_it_goes(page: Pa
     expect(first).to_have_attribute("data-space", "g1")
     expect(last).to_have_attribute("data-space", "a9")
     made.play(0, "special A 2", "hero X")
-    expect(asked(page)).to_contain_text("Bog Witch must make room: where does it go?")
-    expect(square(page, "e7")).to_have_accessible_name("e7. Free. Legal.")
+    expect(asked(page)).to_contain_text("Bog Witch makes room. Where to?")
+    expect(square(page, "e7")).to_have_accessible_name("e7. Free. You can pick it.")
     square(page, "e7").click()
     expect(asked(page)).to_contain_text("Waiting")
     assert made.sent == [["e7"]]
@@ -208,7 +208,7 @@ def test_a_hero_is_drawn_to_its_square_and_a_closed_special_says_why(page: Page)
     expect(page.locator("[data-used]")).to_have_count(1)
 
     page.keyboard.press("1")
-    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("That special was used in this turn.")
+    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("That special was used this turn.")
     page.keyboard.press("Escape")
 
     square(page, "c2").hover()

@@ -86,7 +86,7 @@ def test_four_know_who_goes_on_and_what_a_teammate_has_in_mind(page: Page) -> No
     # What is aimed here outlives what the teammate does.
     page.keyboard.press("2")
     page.locator('[data-space="d6"]').click()
-    loose = prompt(page).get_by_role("button", name="Loose it")
+    loose = prompt(page).get_by_role("button", name="Shoot")
     expect(loose).to_be_visible()
     # It is gone when its seat has done something.
     stage.play(2, "step B S")
@@ -102,7 +102,9 @@ def test_the_result_stands_beside_the_board_and_on_a_phone_in_its_place(visit: V
     at(page, Stage(brutal.ended()))
     poster = page.get_by_role("region", name="You win!")
     expect(poster.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(poster).to_contain_text("Bulwark Slam: Demon King 1, back 1, Spiked Pillars 1, killed.")
+    expect(poster).to_contain_text(
+        "Bulwark Slam: Demon King takes 1, is knocked back 1, takes 1 from Spiked Pillars, is killed."
+    )
     expect(poster).to_contain_text(re.compile(r"Squares knocked\s*1 You\s*0 Mako"))
     expect(poster.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("img", name="HP of the four heroes over 7 rounds")).to_be_visible()

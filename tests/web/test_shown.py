@@ -135,7 +135,7 @@ def test_a_blow_lands_before_who_is_hit_is_asked(visit: Visit) -> None:
     table.play(0, "special A 2", "hero X", "end", "pass")
     in_order(until(page, "asks: Move up to"), "asks: Archer uses Gust Shot.", "hp: 4", "hp: 3", "asks: Move up to")
     notes = noted(page)
-    in_order(notes, "hp: 4", "log: Gust Shot: King 2, Spiked Pillars 1.", "asks: Move up to")
+    in_order(notes, "hp: 4", "log: Gust Shot: King takes 2, takes 1 from Spiked Pillars.", "asks: Move up to")
     assert not any(one.startswith("asks: Waiting") for one in notes[notes.index("hp: 4") :]), notes
 
 

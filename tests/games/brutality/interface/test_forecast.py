@@ -17,7 +17,7 @@ def test_a_knock_into_the_pillars_is_foreseen() -> None:
     assert told["after"][2]["space"] == "d6"
     texts = [line["text"] for line in told["lines"]]
     assert "Demon King uses Horned Toss" in texts
-    assert "Bog Witch meets the Spiked Pillars on d7" in texts
+    assert "Bog Witch runs into the Spiked Pillars on d7" in texts
     assert (told["asked"], told["ask"], told["open"]) == ([s.first], "main", False)
 
 

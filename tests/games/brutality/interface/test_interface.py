@@ -208,8 +208,8 @@ def test_every_kind_of_event_question_and_act_has_words() -> None:
 BESIDE = DUEL.replace("A assassin d4 tool=war_horn", "A demon_king d5 tool=binding_chains")
 HINTS = [
     (DUEL, "", "step A S", "Move Assassin down"),
-    (DUEL, "", "special A 1", "Use Shadow Leap of Assassin"),
-    (DUEL, "", "artifact A", "Use War Horn of Assassin"),
+    (DUEL, "", "special A 1", "Use Assassin's Shadow Leap"),
+    (DUEL, "", "artifact A", "Use Assassin's War Horn"),
     (DUEL, "", "relic saints_mercy", "Play Saint's Mercy"),
     (DUEL, "", "end", "End your turn"),
     (DUEL, "special A 1", "fly S 2", "Go 2 squares down"),
@@ -238,7 +238,7 @@ def test_a_hint_is_a_sentence(text: str, before: str, act: str, told: str) -> No
 def test_a_question_names_the_card_that_asks(act: str, by: str) -> None:
     t, s = position(BESIDE)
     turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, act), Log.new())
-    assert said(t, s, s.first, prompts.prompt(t, s, s.first)[0]) == f"{by}: take aim."
+    assert said(t, s, s.first, prompts.prompt(t, s, s.first)[0]) == f"{by}: pick a target."
 
 
 def test_what_is_no_act_is_told() -> None:

@@ -102,7 +102,7 @@ def test_relics_aim_at_what_they_are_for() -> None:
     assert why(law, "R d5") == "BU-RUL-57"
     law = Law("flames d4, pikes d5", R="blessing any_time: hazard relentless_flames, move_hazard 2").hand(1, "R")
     assert [why(law, deed) for deed in ("R d4; > d7", "> d5")] == ["BU-RUL-57", "BU-RUL-09"]
-    assert told(law, "BU-RUL-57") == "The card does not move the hazard that far."
+    assert told(law, "BU-RUL-57") == "The card doesn't move the hazard that far."
 
 
 # ---------------------------------------------------------------- launches and places
@@ -158,7 +158,7 @@ def test_a_place_to_return_to_or_to_appear_on() -> None:
         "d4": "BU-RUL-58",
         "d2": "BU-RUL-73",
     }
-    assert told(law, "BU-RUL-73") == "A hero returns in its own start row, or as close to it as there is room."
+    assert told(law, "BU-RUL-73") == "A hero returns in its start row, or as close as there is room."
     law = Law("A d4, X d5", R="any_time: own, teleport 2").hand(1, "R").do("R A")
     assert {at: why(law, f"> {at}") for at in ("d4", "d5", "d7")} == {
         "d4": "BU-RUL-45",
@@ -214,7 +214,7 @@ def test_who_has_just_come_back_does_not_act() -> None:
     law = Law("B d4 hp 1, flames d5", R=BACK, B1="self, heal 1").hand(1, "R").do("B N; R B; > g1")
     for deed in ("B1", "B N", "B launch"):
         assert why(law, deed) == "BU-RUL-73", deed
-    assert told(law, "BU-RUL-73") == "A hero that has just come back does not act in this turn."
+    assert told(law, "BU-RUL-73") == "This hero just came back and can't act this turn."
     law = Law("B dead", R=BACK, revived_acts="next_turn").hand(1, "R").do("R B; > g1")
     assert why(law, "B N") == "BU-RUL-73"
 
@@ -222,7 +222,7 @@ def test_who_has_just_come_back_does_not_act() -> None:
 def test_the_catapult_says_why_it_does_not_launch() -> None:
     law = Law("A d4, catapult d4")
     law.s.hazards[0].quiet = 99
-    assert (why(law, "A launch"), told(law, "BU-RUL-57")) == ("BU-RUL-57", "The Catapult is at rest.")
+    assert (why(law, "A launch"), told(law, "BU-RUL-57")) == ("BU-RUL-57", "The Catapult does nothing now.")
     law = Law("A d4, catapult d4")
     law.s.hazards[0].used = 1
     assert why(law, "A launch") == "BU-RUL-47"
@@ -308,7 +308,7 @@ def test_a_seat_that_waits_is_told_so() -> None:
     law = Law("A d7, X d8, Y d9", **KNOCK).do("A1 X")
     assert (law.asked, why(law, "A N", 0)) == (2, "BU-RUL-64")
     no = describe.refusal(SPEC, law.t, law.s, 0, "BU-RUL-64")
-    assert str(no["out"] and no["out"]["text"]) == "Wait until it is answered."
+    assert str(no["out"] and no["out"]["text"]) == "Wait for the answer."
 
 
 def test_a_choice_that_the_card_does_not_offer() -> None:

@@ -147,7 +147,7 @@ describe("what is laid out while a teammate acts", () => {
     answer();
     then({ decision: { ...decision, ...asks("main", STEP, END) } } as unknown as Partial<TableState>);
     expect([hands.aiming, hands.deed]).toEqual([false, "move"]);
-    expect(slips.map(({ text }) => text)).toEqual(["Gust Shot is not possible any more."]);
+    expect(slips.map(({ text }) => text)).toEqual(["Gust Shot isn't possible any more."]);
   });
 
   it("keeps the place that is pointed at, by its new way, until it is out of reach", () => {

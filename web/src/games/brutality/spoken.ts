@@ -1,4 +1,4 @@
-/** A square as it is said: "d3. Free. 1 step, then 1 left. Legal. From here Piercing Bolt reaches Demon King." */
+/** A square as it is said: "d3. Free. 1 step, then 1 left. You can go there. From here Piercing Bolt reaches Demon King." */
 
 import { list } from "../../words/say";
 import { squaresOf } from "./aims";

@@ -54,9 +54,11 @@ describe("a team", () => {
 
 describe("a deed", () => {
   it("is one sentence with what came of it", () => {
-    expect(deeds(GUST).map((one) => brief.deed(one))).toEqual(["Gust Shot: Ram 2, back 2, Spiked Pillars 1."]);
+    expect(deeds(GUST).map((one) => brief.deed(one))).toEqual([
+      "Gust Shot: Ram takes 2, is knocked back 2, takes 1 from Spiked Pillars.",
+    ]);
     expect(deeds(GUST).map((one) => whole.deed(one, true))).toEqual([
-      "Gale Archer, Gust Shot: Siege Ram takes 2, 4 left, goes back 2 to d7, meets Spiked Pillars, takes 1, 3 left.",
+      "Gale Archer, Gust Shot: Siege Ram takes 2, 4 left, is knocked back 2 to d7, runs into Spiked Pillars, takes 1, 3 left.",
     ]);
   });
 
@@ -68,21 +70,21 @@ describe("a deed", () => {
       line("hurt", { hero: 0, n: 1, hp: 4 }),
     ];
     expect(deeds(walk).map((one) => brief.deed(one))).toEqual([
-      "Archer steps b1 \u2192 c2 \u2192 d3, Spiked Pillars 1.",
+      "Archer steps b1 \u2192 c2 \u2192 d3, takes 1 from Spiked Pillars.",
     ]);
   });
 
   it("ends with its turn: what the end of a turn costs is told by itself", () => {
     const lines = [...GUST, line("phase", { phase: "end" }), line("hurt", { hero: 0, n: 1, hp: 4 })];
     expect(deeds(lines).map((one) => brief.deed(one))).toEqual([
-      "Gust Shot: Ram 2, back 2, Spiked Pillars 1.",
+      "Gust Shot: Ram takes 2, is knocked back 2, takes 1 from Spiked Pillars.",
       "Archer takes 1, 4 HP left.",
     ]);
   });
 
   it("is no artifact that waits on: only that it is ready is told at the start of a turn", () => {
     const lines = [0, 2].map((n) => line("cooldown", { hero: 0, tool: 1, n }));
-    expect(deeds(lines).map((one) => brief.deed(one))).toEqual(["Rift Stone of Archer is ready."]);
+    expect(deeds(lines).map((one) => brief.deed(one))).toEqual(["Archer's Rift Stone is ready."]);
     expect(deeds([line("relic", { relic: 2 }), ...lines])).toHaveLength(1);
   });
 

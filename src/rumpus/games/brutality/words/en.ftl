@@ -55,7 +55,7 @@ log-draw-unseen = { SEAT($seat) } { YOU($seat) ->
 log-instant = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
-} { RELIC($relic) }, which happens at once
+} { RELIC($relic) }: it happens now
 log-declined = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
@@ -68,7 +68,7 @@ log-relic = { SEAT($seat) } { YOU($seat) ->
     [yes] play
    *[no] plays
 } { RELIC($relic) }
-log-holds = { RELIC($relic) } takes hold
+log-holds = { RELIC($relic) } takes effect
 log-fades = { RELIC($relic) } finds nobody
 log-discard = { RELIC($relic) } is discarded
 log-steal = { SEAT($seat) } { YOU($seat) ->
@@ -89,8 +89,8 @@ log-peek-unseen = { SEAT($seat) } { YOU($seat) ->
 log-recover = { SEAT($seat) } { YOU($seat) ->
     [yes] take
    *[no] takes
-} { RELIC($relic) } back from the discards
-log-pile = { RELIC($relic) } goes to the discards
+} { RELIC($relic) } back from the discard pile
+log-pile = { RELIC($relic) } goes to the discard pile
 log-step = { HERO($hero) } steps { $was } to { $to }
 log-special = { HERO($hero) } uses { SPECIAL($special) }
 log-artifact = { HERO($hero) } uses { TOOL($tool) }
@@ -100,12 +100,12 @@ log-aim-relic = { SEAT($seat) } { YOU($seat) ->
    *[no] aims
 } { RELIC($relic) }
 log-move = { $way ->
-    [knock] { HERO($hero) } goes back to { $to }
+    [knock] { HERO($hero) } is knocked back to { $to }
     [pull] { HERO($hero) } is pulled to { $to }
-    [chain] { HERO($hero) } is pushed on to { $to }
-    [room] { HERO($hero) } makes room: { $to }
+    [chain] { HERO($hero) } is pushed to { $to }
+    [room] { HERO($hero) } makes room on { $to }
     [charge] { HERO($hero) } charges to { $to }
-    [swap] { HERO($hero) } changes places: { $to }
+    [swap] { HERO($hero) } swaps to { $to }
     [teleport] { HERO($hero) } appears on { $to }
    *[roam] { HERO($hero) } moves to { $to }
 }
@@ -113,58 +113,58 @@ log-fly = { HERO($hero) } flies towards { $to }
 log-land = { HERO($hero) } lands on { $to }
 log-fall = { HERO($hero) } falls back to { $to }
 log-stopped = { HERO($hero) } stays on { $space }{ $by ->
-    [wall] {": "}something stands in the way
+    [wall] {": "}something is in the way
     [hero] {": "}nobody makes room
     [edge] {": "}the board ends there
    *[other] {""}
 }
-log-soaked = { HERO($hero) } takes it
-log-hit = { HERO($hero) } meets { THING($thing) } on { $space }
+log-soaked = { HERO($hero) } takes the hit
+log-hit = { HERO($hero) } runs into { THING($thing) } on { $space }
 log-hurt = { HERO($hero) } takes { $n }, { $hp } HP left
-log-shield = A shield on { HERO($hero) } takes { $n }
+log-shield = { HERO($hero) } blocks { $n } with a shield
 log-saved = { HERO($hero) } keeps 1 HP
 log-heal = { HERO($hero) } heals { $n }, { $hp } HP now
 log-death = { HERO($hero) } is killed
 log-revived = { HERO($hero) } returns on { $space } with { $hp } HP
-log-status = { HERO($hero) } is { $status ->
-    [stun] stunned
-    [root] rooted
-    [silence] silenced
-    [slow] slowed by { $n }
-    [haste] hastened by { $n }
-    [poison] poisoned for { $n ->
+log-status = { HERO($hero) } { $status ->
+    [stun] is stunned
+    [root] is rooted
+    [silence] is silenced
+    [slow] is slowed by { $n }
+    [haste] is hastened by { $n }
+    [poison] is poisoned for { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }
-    [steadfast] steadfast
-    [warded] warded
-    [hidden] hidden
-    [no_heal] beyond healing
-    [reflect] a mirror for the next hit
-    [death_save] saved from death once
-    [shield] shielded for { $n }
-    [next_bonus] stronger by { $n } in its next special
-    [bonus] stronger by { $n }
-    [reduced] hurt { $n } less by each hit
-   *[capped] hurt { $n } at most by each hit
+    [steadfast] is steadfast
+    [warded] is warded
+    [hidden] is hidden
+    [no_heal] can't heal
+    [reflect] reflects the next hit
+    [death_save] survives one deadly hit
+    [shield] gets a shield of { $n }
+    [next_bonus] hits { $n } harder with its next special
+    [bonus] hits { $n } harder
+    [reduced] takes { $n } less from each hit
+   *[capped] takes { $n } at most from each hit
 }
-log-ends = { HERO($hero) } is no longer { $status ->
-    [stun] stunned
-    [root] rooted
-    [silence] silenced
-    [slow] slowed
-    [haste] hastened
-    [poison] poisoned
-    [steadfast] steadfast
-    [warded] warded
-    [hidden] hidden
-    [no_heal] beyond healing
-    [reflect] a mirror
-    [death_save] saved from death
-    [shield] shielded
-    [next_bonus] stronger
-    [bonus] stronger
-   *[other] protected
+log-ends = { HERO($hero) } { $status ->
+    [stun] is no longer stunned
+    [root] is no longer rooted
+    [silence] is no longer silenced
+    [slow] is no longer slowed
+    [haste] is no longer hastened
+    [poison] is no longer poisoned
+    [steadfast] is no longer steadfast
+    [warded] is no longer warded
+    [hidden] is no longer hidden
+    [no_heal] can heal again
+    [reflect] reflects no more
+    [death_save] can die again
+    [shield] loses the shield
+    [next_bonus] hits as hard as before
+    [bonus] hits as hard as before
+   *[other] loses the protection
 }
 log-creation = { $made ->
     [wall] A wall stands
@@ -176,13 +176,13 @@ log-gone = { $made ->
     [cloud] The poison cloud
    *[snare] The snare
 } on { $space } is gone
-log-hazard_gone = Off the board from { $space }: { THING($thing) }
-log-hazard_moved = From { $was } to { $to }: { THING($thing) }
+log-hazard_gone = Gone from { $space }: { THING($thing) }
+log-hazard_moved = Moved from { $was } to { $to }: { THING($thing) }
 log-suppressed = { $on ->
-    [yes] At rest on { $space }: { THING($thing) }
-   *[other] Awake on { $space }: { THING($thing) }
+    [yes] Harmless on { $space }: { THING($thing) }
+   *[other] Back on { $space }: { THING($thing) }
 }
-log-cooldown = { TOOL($tool) } of { HERO($hero) } { $n ->
+log-cooldown = { HERO($hero) }'s { TOOL($tool) } { $n ->
     [0] is ready
     [one] is ready in 1 turn
    *[other] is ready in { $n } turns
@@ -194,10 +194,10 @@ log-gain = { $actions ->
     }
    *[other] { HERO($hero) } has a third action
 }
-log-lock = { TEAM($team) } may { $what ->
-    [relics] play no relics
-    [artifacts] use no artifacts
-   *[both] play no relics and use no artifacts
+log-lock = { TEAM($team) } can't { $what ->
+    [relics] play relics
+    [artifacts] use artifacts
+   *[both] play relics or use artifacts
 }
 log-done = { SEAT($seat) } { YOU($seat) ->
     [yes] are
@@ -250,25 +250,25 @@ ask-site = Where does the hazard stand?
 ask-tool = Choose an artifact.
 ask-bearer = Which hero carries it?
 ask-draft = Draft a relic for your deck.
-ask-order = Which relic takes hold first?
+ask-order = Which relic takes effect first?
 ask-offer = Draw a second relic?
-ask-wait = Your hand is full and a draw waits: play a relic, or go on.
+ask-wait = Hand full. Play a relic to draw, or skip the draw.
 ask-main = Move, use a special, play cards, or end your turn.
-ask-main-how = Each hero takes two of three: Move, special 1, special 2.
-ask-main-four = Your hero takes two of three: Move, special 1, special 2. Your teammate may act in between.
-ask-discard = Discard what you do not want to keep.
+ask-main-how = Each hero does 2 of 3: Move, special 1, special 2.
+ask-main-four = Your hero does 2 of 3: Move, special 1, special 2. Your teammate may act in between.
+ask-discard = Discard relics you don't need.
 ask-aim = { $by ->
-    [special] { SPECIAL($special) }: take aim.
-    [tool] { TOOL($tool) }: take aim.
-    [relic] { RELIC($relic) }: choose.
+    [special] { SPECIAL($special) }: pick a target.
+    [tool] { TOOL($tool) }: pick a target.
+    [relic] { RELIC($relic) }: pick a target.
    *[none] Choose.
 }
 ask-via = From which square, or past whom?
-ask-room = { HERO($hero) } must make room: where does it go?
-ask-pillars = { HERO($hero) } must leave the Pillars' side: where does it go?
-ask-launch = Aim the launch of { HERO($hero) }.
+ask-room = { HERO($hero) } makes room. Where to?
+ask-pillars = { HERO($hero) } leaves its square. Where to?
+ask-launch = Aim { HERO($hero) }'s launch.
 ask-fall = Where does { HERO($hero) } fall back to?
-ask-push = Push in which direction?
+ask-push = Push which way?
 ask-spot = On which square?
 ask-roam = Move on, or stop.
 ask-revive = Where does your hero return?
@@ -283,7 +283,7 @@ ask-hazard = Where does the hazard go?
 ## What may be done
 
 act-end = End turn
-act-pass = Go on
+act-pass = Skip
 act-take = Draw it
 act-direct = Straight at it
 act-concede = Give up
@@ -312,20 +312,20 @@ act-tool = { TOOL($tool) }
 
 said-end = End your turn
 said-pass = { $ask ->
-    [offer] Draw no second relic
-    [wait] Draw no more relics
+    [offer] Skip the second relic
+    [wait] Skip the draw
     [discard] Keep your relics
     [aim] Choose no more squares
     [roam] Stop here
-    [may] Do without it
-   *[other] Go on
+    [may] Skip it
+   *[other] Skip this
 }
 said-take = Draw a second relic
 said-direct = Aim past the tank
 said-step = Move { HERO($hero) } { said-way }
 said-launch = Launch { HERO($hero) } from the Catapult
-said-special = Use { SPECIAL($special) } of { HERO($hero) }
-said-artifact = Use { TOOL($tool) } of { HERO($hero) }
+said-special = Use { HERO($hero) }'s { SPECIAL($special) }
+said-artifact = Use { HERO($hero) }'s { TOOL($tool) }
 said-hero = { $ask ->
     [corner] Put { HERO($hero) } on your left corner
     [bearer] Give it to { HERO($hero) }
@@ -376,7 +376,7 @@ said-relic = { $ask ->
     [toss] Discard { RELIC($relic) }
     [steal] Take { RELIC($relic) }
     [recover] Take back { RELIC($relic) }
-    [order] Let { RELIC($relic) } take hold first
+    [order] Start with { RELIC($relic) }
    *[other] Play { RELIC($relic) }
 }
 said-way = { $direction ->
@@ -446,43 +446,43 @@ why-end = { $n ->
        *[other] your heroes have done all they can
     }
     [one] { $of ->
-        [one] your hero may leave an action unused
-       *[other] one hero may leave an action unused
+        [one] your hero can leave an action unused
+       *[other] one hero can leave an action unused
     }
-   *[other] both heroes may leave actions unused
+   *[other] both heroes can leave actions unused
 }
 
 ## Why something may not be done
 
 refuse-BU-WIN-02 = The game is over.
-    .out = Start another one.
+    .out = Start another.
 refuse-BU-RUL-74 = You have given up already.
     .out = Wait for your teammate.
 refuse-BU-RUL-91 = There is no such card at this table.
-    .out = Choose one of those shown.
+    .out = Choose one that is shown.
 refuse-BU-RUL-06 = { $ask ->
     [hero] That hero is taken.
    *[other] Heroes are chosen in turns.
 }
     .out = { $ask ->
         [hero] Choose one that is left.
-       *[other] Wait until it is your turn.
+       *[other] Wait for your turn.
     }
-refuse-BU-HERO-01 = You choose no hero now.
+refuse-BU-HERO-01 = You don't choose a hero now.
     .out = Wait for the others.
-refuse-BU-RUL-07 = One of your team's two heroes takes the left corner.
+refuse-BU-RUL-07 = One of your two heroes takes the left corner.
     .out = Choose one of them.
-refuse-BU-PLACE-03 = The teams place their heroes one after the other.
+refuse-BU-PLACE-03 = The other team places its heroes now.
     .out = Wait for the other team.
 refuse-BU-RUL-08 = That hazard is not in the box.
-    .out = Choose another one.
+    .out = Choose another.
 refuse-BU-RUL-09 = A hazard needs a square with nothing on it.
     .out = Choose a free square.
 refuse-BU-RUL-10 = Each team places a hazard.
     .out = Answer what is asked.
-refuse-BU-HAZP-03 = Each team places one hazard, one after the other.
+refuse-BU-HAZP-03 = The other team places its hazard now.
     .out = Wait for the other team.
-refuse-BU-HAZP-04 = No hazard stands in a start row.
+refuse-BU-HAZP-04 = Start rows stay free of hazards.
     .out = Choose a square between the start rows.
 refuse-BU-RUL-12 = { $ask ->
     [main] That hero carries no artifact.
@@ -497,55 +497,55 @@ refuse-BU-RUL-12 = { $ask ->
 refuse-BU-ART-01 = Your artifacts are for your team's heroes.
     .out = Choose one of them.
 refuse-BU-ART-02 = Artifacts are chosen in turns.
-    .out = Wait until it is your turn.
+    .out = Wait for your turn.
 refuse-BU-CC-03 = That relic is not in the open stack.
     .out = Choose one that is.
 refuse-BU-CC-05 = The teams draft in turns.
-    .out = Wait until it is your turn.
+    .out = Wait for your turn.
 refuse-BU-RUL-76 = Your teammate decides that for your team.
     .out = Wait for the decision.
-refuse-BU-RUL-15 = Several relics take hold now.
+refuse-BU-RUL-15 = Several relics take effect now.
     .out = Choose which comes first.
 refuse-BU-RUL-61 = A second relic is offered.
-    .out = Draw it, or go on.
+    .out = Draw it, or skip it.
 refuse-BU-RUL-96 = A draw waits for room in your hand.
-    .out = Play a relic, or go on.
-refuse-BU-ACT-02 = Nothing is asked that this answers.
+    .out = Play a relic, or skip the draw.
+refuse-BU-ACT-02 = That's not what is asked.
     .out = Move, use a special, play a card, or end your turn.
-refuse-BU-ACT-03 = Two of three are used.
+refuse-BU-ACT-03 = This hero has done 2 of 3.
     .out = { $other ->
         [yes] Use your other hero, play a card, or end your turn.
        *[no] Play a card, or end your turn.
     }
-refuse-BU-ACT-06 = That special was used in this turn.
+refuse-BU-ACT-06 = That special was used this turn.
     .out = Use what the hero has left, or something else.
-refuse-BU-RELIC-09 = Relics are played in your own turn.
-    .out = Wait until it is your turn.
-refuse-BU-RELIC-11 = That relic is not in your hand.
-    .out = Choose a relic of your hand.
-refuse-BU-RELIC-08 = Your team may play no relics in this turn.
+refuse-BU-RELIC-09 = You play relics on your own turn.
+    .out = Wait for your turn.
+refuse-BU-RELIC-11 = That relic isn't in your hand.
+    .out = Choose a relic from your hand.
+refuse-BU-RELIC-08 = Your team can't play relics this turn.
     .out = Use your heroes.
-refuse-BU-RELIC-13 = Your turn ends: you may discard relics.
-    .out = Choose one, or go on.
-refuse-BU-RUL-14 = Artifacts are used in your own turn.
-    .out = Wait until it is your turn.
-refuse-BU-RUL-63 = Your team may use no artifacts in this turn.
+refuse-BU-RELIC-13 = Your turn ends. Discard relics you don't need.
+    .out = Choose one, or end your turn.
+refuse-BU-RUL-14 = You use artifacts on your own turn.
+    .out = Wait for your turn.
+refuse-BU-RUL-63 = Your team can't use artifacts this turn.
     .out = Use your heroes.
-refuse-BU-ART-05 = The artifact is recharging.
+refuse-BU-ART-05 = This artifact is recharging.
     .out = Wait until its track is empty.
-refuse-BU-ART-08 = Its bearer is dead.
+refuse-BU-ART-08 = Its hero is dead.
     .out = Use something else.
-refuse-BU-TURN-01 = It is the other team's turn.
-    .out = Wait until it is yours.
-refuse-BU-TERM-01 = That hero is of the other team.
+refuse-BU-TURN-01 = It's the other team's turn.
+    .out = Wait for yours.
+refuse-BU-TERM-01 = That's the other team's hero.
     .out = Choose one of your own.
-refuse-BU-RUL-86 = You are done in this turn.
+refuse-BU-RUL-86 = You are done this turn.
     .out = Wait for your teammate.
 refuse-BU-RUL-77 = Your hero is dead.
     .out = Your teammate plays on for both of you.
 refuse-BU-RUL-64 = A question is open.
     .out = { $ask ->
-        [none] Wait until it is answered.
+        [none] Wait for the answer.
        *[other] Answer it first.
     }
 refuse-BU-TEAM-01 = Your teammate plays that hero.
@@ -555,26 +555,26 @@ refuse-BU-DEATH-01 = That hero is dead.
 refuse-BU-DEATH-05 = That hero lives.
     .out = Choose one that is dead.
 refuse-BU-RUL-73 = { $ask ->
-    [revive] A hero returns in its own start row, or as close to it as there is room.
-   *[other] A hero that has just come back does not act in this turn.
+    [revive] A hero returns in its start row, or as close as there is room.
+   *[other] This hero just came back and can't act this turn.
 }
     .out = { $ask ->
-        [revive] Choose one of the squares that are lit.
+        [revive] Choose a lit square.
        *[other] { $other ->
             [yes] Use your other hero, play a card, or end your turn.
            *[no] Play a card, or end your turn.
         }
     }
-refuse-BU-RUL-78 = Its status forbids it.
-    .out = Use what it may still do.
-refuse-BU-RUL-17 = The Move of this hero is over.
+refuse-BU-RUL-78 = This hero's status stops that.
+    .out = Use what it can still do.
+refuse-BU-RUL-17 = This hero's Move is over.
     .out = { $other ->
         [yes] Use a special or your other hero, or end your turn.
        *[no] Use a special, or end your turn.
     }
-refuse-BU-RUL-18 = A straight Move goes on in the direction of its first step.
-    .out = Go on in that direction.
-refuse-BU-RUL-19 = A hero that stands inside another steps on first.
+refuse-BU-RUL-18 = This hero moves in a straight line.
+    .out = Go on the same way.
+refuse-BU-RUL-19 = A hero stands inside another and steps on first.
     .out = { $ask ->
         [none] Wait until it has.
        *[other] Step to a free square.
@@ -592,11 +592,11 @@ refuse-BU-RUL-65 = It would change nothing.
         [aim] Choose another target.
        *[other] Keep it for later.
     }
-refuse-BU-RUL-105 = The card does not offer that choice.
-    .out = Choose one of those shown.
-refuse-BU-MOVE-03 = This hero does not walk in that direction.
-    .out = Choose a direction of its pattern.
-refuse-BU-MOVE-04 = No MS is left.
+refuse-BU-RUL-105 = The card doesn't offer that choice.
+    .out = Choose one that is shown.
+refuse-BU-MOVE-03 = This hero can't walk that way.
+    .out = Choose a lit square.
+refuse-BU-MOVE-04 = No MS left.
     .out = { $other ->
         [yes] Use a special or your other hero, or end your turn.
        *[no] Use a special, or end your turn.
@@ -609,97 +609,97 @@ refuse-BU-MOVE-09 = The board ends there.
     .out = Stay on the board.
 refuse-BU-SPIKE-08 = The Spiked Pillars stand there.
     .out = Choose another way.
-refuse-BU-WALL-02 = The Limestone stands in the way.
-    .out = Go round it, or leap.
+refuse-BU-WALL-02 = The Limestone is in the way.
+    .out = Go around it, or leap.
 refuse-BU-RUL-46 = A wall stands there.
     .out = Choose another way.
-refuse-BU-RUL-58 = Nobody comes to stand on the Limestone.
+refuse-BU-RUL-58 = Nobody can stand on the Limestone.
     .out = Choose another square.
 refuse-BU-RUL-116 = That square is kept for a hero in the air.
-    .out = Choose another one.
+    .out = Choose another.
 refuse-BU-RUL-53 = A launch starts from the Catapult.
     .out = Step onto the Catapult first.
 refuse-BU-RUL-47 = { $ask ->
-    [main] This hero has used the Catapult in this turn.
-   *[other] What lies there was used in this turn, and is like a wall now.
+    [main] This hero has used the Catapult this turn.
+   *[other] This hero used that hazard this turn. Now it is like a wall.
 }
     .out = { $ask ->
         [main] Walk off it.
        *[other] Choose another square.
     }
 refuse-BU-CATA-03 = { $ask ->
-    [launch] A launch goes 3 squares straight at most, or 2 along a diagonal.
+    [launch] A launch goes up to 3 squares straight, or 2 diagonally.
    *[other] There is nowhere to land.
 }
     .out = { $ask ->
-        [launch] Choose one of the landings that are lit.
+        [launch] Choose a lit landing.
        *[other] Walk off the Catapult.
     }
 refuse-BU-RUL-52 = A launch goes its full length here.
-    .out = Choose one of the landings that are lit.
-refuse-BU-RUL-54 = The launch is not declined.
-    .out = Choose one of the landings that are lit.
-refuse-BU-RUL-55 = Nobody lands on two heroes at once.
-    .out = Choose one of the landings that are lit.
-refuse-BU-TANK-07 = Nobody flies over an enemy tank.
+    .out = Choose a lit landing.
+refuse-BU-RUL-54 = You can't skip the launch.
+    .out = Choose a lit landing.
+refuse-BU-RUL-55 = You can't land on 2 heroes at once.
+    .out = Choose a lit landing.
+refuse-BU-TANK-07 = You can't fly over an enemy tank.
     .out = Land on it, or before it.
-refuse-BU-RUL-50 = Pikes on the way pull the flier down, and there is no room on them.
+refuse-BU-RUL-50 = Pikes on the way catch the flier, and there is no room on them.
     .out = Fly another way.
-refuse-BU-RUL-34 = A leap goes as far, and comes down on whom, as its card says: never on a teammate, never on two heroes.
-    .out = Choose one of the landings that are lit.
-refuse-BU-RUL-97 = A hidden hero is hit from next to it alone.
+refuse-BU-RUL-34 = The card says how far you leap and on whom. Never on a teammate, never on 2 heroes.
+    .out = Choose a lit landing.
+refuse-BU-RUL-97 = A hidden hero can only be hit from next to it.
     .out = Go next to it, or aim at somebody else.
-refuse-BU-RUL-26 = It is for enemies alone.
+refuse-BU-RUL-26 = It only works on enemies.
     .out = Choose an enemy.
-refuse-BU-TERM-02 = It is for another hero than the one that acts.
+refuse-BU-TERM-02 = It doesn't work on the hero that uses it.
     .out = Choose another hero.
-refuse-BU-SPEC-01 = The card is for other heroes than that one.
-    .out = Choose one of the heroes that are lit.
-refuse-BU-SPEC-02 = That is out of reach.
-    .out = Choose one of the targets that are lit.
-refuse-BU-RUL-27 = Something stands in the way: Pillars, Limestone or a wall.
-    .out = Choose one of the targets that are lit.
+refuse-BU-SPEC-01 = The card doesn't work on that hero.
+    .out = Choose a lit hero.
+refuse-BU-SPEC-02 = That's out of reach.
+    .out = Choose a lit target.
+refuse-BU-RUL-27 = Pillars, Limestone or a wall are in the way.
+    .out = Choose a lit target.
 refuse-BU-RUL-28 = { $ask ->
-    [via] That is none of the ways it may go.
-   *[other] It goes N, E, S or W alone.
+    [via] It can't go that way.
+   *[other] It only goes N, E, S or W.
 }
-    .out = Choose one of those that are lit.
-refuse-BU-RUL-59 = A creation needs a free square of its own, outside the start rows.
-    .out = Choose one of the squares that are lit.
-refuse-BU-UTIL-01 = Nothing that the card is for lies there.
-    .out = Choose one of the squares that are lit.
+    .out = Choose one that is lit.
+refuse-BU-RUL-59 = A creation needs a free square outside the start rows.
+    .out = Choose a lit square.
+refuse-BU-UTIL-01 = The card finds nothing there.
+    .out = Choose a lit square.
 refuse-BU-RUL-40 = The hero makes room on one of the closest free squares.
-    .out = Choose one of the squares that are lit.
+    .out = Choose a lit square.
 refuse-BU-RUL-42 = The hero goes to the closest free square that touches the Pillars.
-    .out = Choose one of the squares that are lit.
-refuse-BU-RUL-35 = The hero falls back to one of two squares.
-    .out = Choose one of the squares that are lit.
+    .out = Choose a lit square.
+refuse-BU-RUL-35 = The hero falls back to 1 of 2 squares.
+    .out = Choose a lit square.
 refuse-BU-RUL-45 = { $ask ->
     [spot] The hero stands there already.
-   *[other] The two cannot change places.
+   *[other] The two can't swap places.
 }
     .out = { $ask ->
-        [spot] Choose one of the squares that are lit.
+        [spot] Choose a lit square.
        *[other] Choose another target.
     }
-refuse-BU-RUL-66 = That relic is not in the opponent's hand.
-    .out = Choose one of those shown.
+refuse-BU-RUL-66 = That relic isn't in their hand.
+    .out = Choose one that is shown.
 refuse-BU-RUL-67 = { $ask ->
-    [recover] The card does not take that relic back.
-   *[other] That relic is not in the hand.
+    [recover] The card doesn't take that relic back.
+   *[other] That relic isn't in the hand.
 }
     .out = Choose one of the relics shown.
-refuse-BU-RUL-79 = One of your living heroes heals.
+refuse-BU-RUL-79 = Only your living heroes heal.
     .out = Choose one of them.
 refuse-BU-RUL-57 = { $ask ->
-    [main] The Catapult is at rest.
-    [kind] The card does not place that hazard.
-    [hazard] The card does not move the hazard that far.
-   *[other] No hazard that the card is for stands there.
+    [main] The Catapult does nothing now.
+    [kind] The card doesn't place that hazard.
+    [hazard] The card doesn't move the hazard that far.
+   *[other] The card finds no hazard there.
 }
     .out = { $ask ->
         [main] Walk off it.
-       *[other] Choose one of those that are lit.
+       *[other] Choose one that is lit.
     }
 
 
@@ -765,8 +765,8 @@ page-told-relic = { RELIC($relic) }
         [next_round] {", "}for the next round
        *[other] {""}
     }
-page-told-holds = { RELIC($relic) } takes hold
-    .bare = { RELIC($relic) } takes hold
+page-told-holds = { RELIC($relic) } takes effect
+    .bare = { RELIC($relic) } takes effect
 page-told-instant = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
@@ -774,35 +774,35 @@ page-told-instant = { SEAT($seat) } { YOU($seat) ->
     .bare = { SEAT($seat) } { YOU($seat) ->
         [yes] draw
        *[no] draws
-    } { RELIC($relic) }, at once
+    } { RELIC($relic) }: it happens now
 page-part = { HERO($hero) } { $part }
-page-part-hurt = { $n }
+page-part-hurt = takes { $n }
     .aloud = takes { $n }, { $hp } left
 page-part-hit = { $n ->
-    [0] meets { THING($thing) }
-   *[other] { THING($thing) } { $n }
+    [0] runs into { THING($thing) }
+   *[other] takes { $n } from { THING($thing) }
 }
     .aloud = { $n ->
-        [0] meets { THING($thing) }
-       *[other] meets { THING($thing) }, takes { $n }, { $hp } left
+        [0] runs into { THING($thing) }
+       *[other] runs into { THING($thing) }, takes { $n }, { $hp } left
     }
 page-part-move = { $way ->
-    [knock] back { $n }
-    [pull] pulled { $n }
-    [chain] pushed on { $n }
+    [knock] is knocked back { $n }
+    [pull] is pulled { $n }
+    [chain] is pushed { $n }
     [room] makes room
     [charge] charges to { $to }
-    [swap] to { $to }
-    [teleport] to { $to }
+    [swap] swaps to { $to }
+    [teleport] appears on { $to }
    *[roam] moves to { $to }
 }
     .aloud = { $way ->
-        [knock] goes back { $n } to { $to }
+        [knock] is knocked back { $n } to { $to }
         [pull] is pulled { $n } to { $to }
-        [chain] is pushed on { $n } to { $to }
+        [chain] is pushed { $n } to { $to }
         [room] makes room on { $to }
         [charge] charges to { $to }
-        [swap] changes places to { $to }
+        [swap] swaps to { $to }
         [teleport] appears on { $to }
        *[roam] moves to { $to }
     }
@@ -815,16 +815,13 @@ page-part-stopped = stays{ $by ->
    *[none] {""}
 }
     .aloud = stays on { $space }
-page-part-soaked = takes it
-page-part-shield = shield { $n }
-    .aloud = has a shield that takes { $n }
+page-part-soaked = takes the hit
+page-part-shield = blocks { $n } with a shield
 page-part-saved = keeps 1 HP
-page-part-heal = +{ $n }
+page-part-heal = heals { $n }
     .aloud = heals { $n }, { $hp } now
-page-part-death = killed
-    .aloud = is killed
-page-part-revived = back on { $space } with { $hp }
-    .aloud = returns on { $space } with { $hp } HP
+page-part-death = is killed
+page-part-revived = returns on { $space } with { $hp } HP
 page-part-status = { $status ->
     [stun] is stunned
     [root] is rooted
@@ -832,17 +829,17 @@ page-part-status = { $status ->
     [slow] is slowed by { $n }
     [haste] is hastened by { $n }
     [poison] is poisoned for { $n }
-    [steadfast] stands fast
+    [steadfast] is steadfast
     [warded] is warded
     [hidden] hides
-    [no_heal] cannot heal
-    [reflect] mirrors a hit
-    [death_save] will be saved once
-    [shield] gets shield { $n }
-    [next_bonus] gets +{ $n } on its next special
-    [bonus] hits for { $n } more
-    [reduced] takes { $n } less a hit
-   *[capped] takes at most { $n } a hit
+    [no_heal] can't heal
+    [reflect] reflects the next hit
+    [death_save] survives one deadly hit
+    [shield] gets a shield of { $n }
+    [next_bonus] hits { $n } harder with its next special
+    [bonus] hits { $n } harder
+    [reduced] takes { $n } less from each hit
+   *[capped] takes { $n } at most from each hit
 }
 page-part-ends = no more: { page-chip }
 page-part-creation = { $made ->
@@ -854,12 +851,12 @@ page-part-gone = { $made ->
     [wall] the wall
     [cloud] the cloud
    *[snare] the snare
-} on { $space } gone
-page-part-hazard_gone = { THING($thing) } off the board
-page-part-hazard_moved = { THING($thing) } to { $to }
+} on { $space } is gone
+page-part-hazard_gone = { THING($thing) } gone
+page-part-hazard_moved = { THING($thing) } moved to { $to }
 page-part-suppressed = { THING($thing) } { $on ->
-    [yes] at rest
-   *[other] awake
+    [yes] harmless
+   *[other] back
 }
 page-part-cooldown = { TOOL($tool) }: { $n ->
     [0] ready
@@ -919,7 +916,7 @@ page-move = Move
 page-end = { $how ->
     [discard] Discard { $n }
     [keep] Keep all
-    [four] I am done
+    [four] I'm done
    *[end] End turn
 }
 page-unused = { $room ->
@@ -930,15 +927,15 @@ page-unused = { $room ->
     }
    *[no] { $n } unused
 }
-page-mate-goes-on = { $name } may go on
-page-two-of-three = Two of three are used
+page-mate-goes-on = { $name } can go on
+page-two-of-three = 2 of 3 are used
 page-steps-left = { $n } of { $of } left
 page-your-turn = Your turn
 page-aim = Aim
 page-choose = Choose
 page-lost = { $who } acted first
     .text = { $what ->
-        [deed] { $name } is not possible any more.
+        [deed] { $name } isn't possible any more.
         [place] { $space } is out of reach now.
        *[target] { $name } needs another target.
     }
@@ -952,9 +949,9 @@ page-no-hero = { $free ->
     [yes] Your heroes are done. Relics and artifacts are still free.
    *[no] Your heroes are done. End your turn.
 }
-page-guided = Do what the guide says.
+page-guided = Do what the guide asks.
 page-now = { $left ->
-    [special] Use a special of { $name }, or end your turn.
+    [special] Use { $name }'s special, or end your turn.
    *[end] { $name } is done. Act with your other hero, or end your turn.
 }
 page-move-up = { $more ->
@@ -983,12 +980,12 @@ page-on-place = On { $space }: { $n ->
     [one] , 1 target
    *[other] , { $targets } targets
 }
-page-ready = { $name }: ready.
+page-ready = { $name } is ready.
 page-pick-for = { $kind ->
-    [hero] Pick a target for { $name }.
-    [aim] Pick a direction for { $name }.
-    [fly] Aim { $name }.
-   *[other] Pick a square for { $name }.
+    [hero] { $name }: pick a target.
+    [aim] { $name }: pick a direction.
+    [fly] { $name }: pick where to land.
+   *[other] { $name }: pick a square.
 }
 page-in-sight = { $kind ->
     [hero] { $n } in sight.
@@ -999,7 +996,7 @@ page-ask = { $ask ->
     [push] Push which way?
     [spot] On which square?
     [launch] Aim the launch.
-    [fall] Where to fall back?
+    [fall] Fall back to where?
     [room] Where does it go?
     [pillars] Where does it go?
     [revive] Where does it return?
@@ -1007,12 +1004,12 @@ page-ask = { $ask ->
     [drain] Who heals?
     [may] Do it?
     [hazard] Where does the hazard go?
-   *[other] Choose what { $name } aims at next.
+   *[other] { $name }: pick the next target.
 }
 page-confirm = { $how ->
-    [aim_shot] Loose it
-    [aim_line] Loose it
-    [aim_blast] Loose it
+    [aim_shot] Shoot
+    [aim_line] Shoot
+    [aim_blast] Shoot
     [aim_melee] Strike
     [aim_arc] Strike
     [aim_burst] Strike
@@ -1054,11 +1051,11 @@ page-space-thing = { $thing }.
 page-space-cost = { $n ->
     [one] 1 step
    *[other] { $n } steps
-}, then { $left } left. Legal.
-page-space-hurts = Loses { $n }.
+}, then { $left } left. You can go there.
+page-space-hurts = Takes { $n }.
 page-space-reaches = From here { $name } reaches { $names }.
 page-space-target = Target.
-page-space-legal = Legal.
+page-space-legal = You can pick it.
 page-space-shadow = Out of sight.
 page-from-to = { $name }: { $from } to { $to }
 page-key-move = Move
@@ -1115,7 +1112,7 @@ page-setup-step = step { $n }
 page-setup-done = done
 page-setup-hazard = Hazard
 page-setup-placing = now
-page-setup-seeing = after yours, seeing it
+page-setup-seeing = after yours
 page-setup-tool = Artifact: step 4
 page-setup-tools = { $n } artifacts
 page-corner = { $corner ->
@@ -1141,20 +1138,20 @@ page-carried = { $name } has it
 page-detail = What you look at
 page-detail-move = Move { $ms }
 page-detail-none = { $ask ->
-    [hero] Choose a poster to read it. Two heroes are your whole team.
+    [hero] Tap a hero to read it. 2 heroes are your whole team.
     [tool] Choose an artifact, then who carries it.
-    [draft] Choose a relic of the open stack for your deck.
-   *[wait] The other side chooses. You may look at everything meanwhile.
+    [draft] Choose an open relic for your deck.
+   *[wait] The other side chooses. Look around meanwhile.
 }
-page-class = Fills { $wide }×{ $deep }. { $kind ->
-    [tank] Takes hits meant for its teammate.
-    [damage] Hits hard, has little HP.
-   *[utility] Changes the ground and who stands where.
+page-class = { $wide }×{ $deep } squares. { $kind ->
+    [tank] Takes hits for its teammate.
+    [damage] Hits hard, dies fast.
+   *[utility] Moves heroes and changes the ground.
 }
 page-pattern = { $pattern ->
     [orthogonal] no diagonals
     [diagonal] only diagonals
-    [straight] any way, but straight
+    [straight] any way, in one line
    *[any] any way
 }
 page-recharges = Recharges { $n ->
@@ -1168,9 +1165,9 @@ page-later = Step { $n }, { $step ->
     [hazards] hazards
    *[artifacts] artifacts
 }
-page-later-hazards = Each team places one of these five.
-page-later-tools = One for each hero. Circles: turns until ready again.
-page-later-order = Taken in turns. Nobody has two alike.
+page-later-hazards = Each team places 1 of these 5.
+page-later-tools = 1 for each hero. Circles: turns to recharge.
+page-later-order = Taken in turns. No two are alike.
 page-pick = { $ask ->
     [hero] Pick a hero.
     [second] Pick your second hero.
@@ -1183,15 +1180,15 @@ page-pick-how = { $ask ->
     [bearer] Click one of your heroes below.
     [draft] Nobody else sees it.
     [open] The other side sees which.
-   *[hero] Choose a poster, then Take.
+   *[hero] Tap a hero to read it, then take it.
 }
 page-lies = { $stands ->
     [yes] Stands
-   *[no] Lies flat
+   *[no] Flat
 }
 page-kinds-note = { $n ->
-    [0] One of each kind. The other side picks from the four you leave.
-   *[other] One of each kind. Four are left for you.
+    [0] 1 of each kind. The other side picks from the 4 you leave.
+   *[other] 1 of each kind. 4 are left for you.
 }
 page-on = On { $space }
 page-on-none = Where?
@@ -1200,12 +1197,15 @@ page-on-none = Where?
         [site] Choose a lit square. Start rows stay free.
        *[wait] The other side chooses.
     }
-page-far = { $n } away from their row. { $sides ->
-    [all] It can be hit from all 8 sides.
-   *[edge] At the edge it is hit from 5 sides.
+page-far = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} from their row. { $sides ->
+    [all] In the middle: you can throw somebody in from any side.
+   *[edge] At the edge: you can throw somebody in from 5 sides.
 }
 page-knocks = Your heroes knock
-page-knocks-none = Neither of them knocks. Flames and Pikes hurt who walks.
+page-knocks-none = Your heroes don't knock. Flames and Pikes hurt whoever walks.
 page-knock = { $name } { $fx ->
     [pulls] pulls { $n }
    *[knocks] { $n }
@@ -1216,7 +1216,7 @@ page-place-none = { $square ->
    *[no] Place it
 }
 page-deck-yours = Your deck
-page-deck-of = { $who }’s deck
+page-deck-of = { $who }'s deck
 page-deck-count = { $n } of { $of }{ $hidden ->
     [yes] , face down
    *[no] { "" }
@@ -1233,27 +1233,27 @@ page-stack-wait = The other side picks. You will not see which.
 
 page-guide = Two turns of a real fight, one thing at a time. The guide waits for you.
 page-guide-move = Move the Archer
-    .text = There are no dice: what you point at is what will happen. Your Archer may make 3 steps. Make 1: click the lit square.
+    .text = No dice: what you point at is what happens. Your Archer has 3 steps. Take 1: click the lit square.
 page-guide-artifact = An artifact is free
-    .text = Each hero carries one. Click the Archer’s Whetstone: its next special deals 1 more. Then it recharges along its track.
+    .text = Each hero carries one. Click the Archer's Whetstone, then "Use it": the next special deals 1 more. Then it recharges.
 page-guide-special = Hit the Demon King
-    .text = A hero does two of three: Move, first special, second special. Open Piercing Bolt, click the King, read it, confirm.
+    .text = A hero does 2 of 3: Move, first special, second special. Open Piercing Bolt, click the King, read it, confirm.
 page-guide-split = Finish the Move
-    .text = A special may stand in the middle of a Move. 2 steps are left: step back from the King.
+    .text = You can use a special in the middle of a Move. 2 steps are left: step back from the King.
 page-guide-knock = Knock him into the Pillars
-    .text = Now your Warden, a tank. Its Slam knocks back, straight away. Spiked Pillars stand there: they cost 1 more and stop him.
+    .text = Now your Warden, a tank. Its Slam knocks straight back. Spiked Pillars stand there: they deal 1 more and stop him.
 page-guide-relic = A relic ends him
-    .text = Relics are free, too. You draw one a turn and hold 3 at most. Click Saint’s Wrath, then the King: 2 HP is all he has.
+    .text = Relics are free too. You draw 1 a turn and hold up to 3. Click Saint's Wrath, then the King: he has only 2 HP.
 page-guide-end = End your turn
-    .text = The King is dead; two heroes are a team, so one is left. What you do not use is lost. End your turn.
+    .text = The King is dead. Their team has 1 hero left. What you don't use is lost. End your turn.
 page-guide-pull = Drag her through the fire
-    .text = The Witch has healed and come close. Anchor Chain hits her and drags her 2 squares; on the way lie the Flames.
+    .text = The Witch has healed and come close. Anchor Chain hits her and drags her 2 squares, through the Flames.
 page-guide-two = Two specials, no Move
-    .text = Two of three may be both specials. She stands in the Archer’s line: Piercing Bolt first.
+    .text = Both specials are 2 of 3, too. She stands in the Archer's line: Piercing Bolt first.
 page-guide-win = Win
-    .text = And Gust Shot. When both heroes of a team are dead, the other one has won.
-page-guide-over = You have won the fight
-    .text = In a whole game you first pick two heroes, their corners, a hazard and an artifact each. Point at anything to read it.
+    .text = And Gust Shot. When both their heroes are dead, you win.
+page-guide-over = You won the fight
+    .text = In a whole game you first pick 2 heroes, their corners, a hazard and artifacts. Point at anything to read it.
 
 
 ## What the page says: rails, log and result
@@ -1328,7 +1328,7 @@ page-blood = { $round ->
     [0] No blood yet.
    *[other] Last blood: round { $round }.
 }
-page-turning = The turn of it: { $deed }
+page-turning = The play that turned it: { $deed }
 page-goes = Goes
 page-relics = { $four ->
     [yes] Team relics
@@ -1346,7 +1346,7 @@ page-bar-relics = Relics
 page-bar-artifact = Artifact
 page-bar-end = { $how ->
     [discard] Discard { $n }
-    [four] I am done
+    [four] I'm done
    *[end] End turn
 }
 page-force = In force
@@ -1355,19 +1355,19 @@ page-force-when = { $round ->
    *[other] round { $round }
 }
 page-force-turns = { $n ->
-    [0] until it is met
+    [0] until somebody enters
     [one] 1 turn
    *[other] { $n } turns
 }
 page-hazards = Hazards here
-page-hazards-once = each hero: one use a turn
-page-rests = at rest
+page-hazards-once = hurt each hero once a turn
+page-rests = harmless
 page-rules = Rules
-page-met = { $hero } met it
+page-met = { $hero }: done
 page-read = About it
 page-trait = { $trait ->
     [phasing] Walks through heroes
-    [sure_footed] Hazards on the ground do not hurt it
+    [sure_footed] Flat hazards don't hurt it
    *[other] { $trait }
 }
 page-cooldown = { $n ->
@@ -1376,12 +1376,12 @@ page-cooldown = { $n ->
 }
 page-made-text = { $thing ->
     [12] Stops steps and sight until its turns are over.
-    [13] Who enters it, or stays in it, takes 1.
-   *[14] An enemy that enters it takes 1 and is held. Then it is gone.
+    [13] Enter it or stay in it: 1 damage.
+   *[14] An enemy that enters takes 1 and stops. Then it is gone.
 }
 page-list = { $list ->
     [pile] Discarded: { $n }
-    [deck] Your deck, in no order: { $n }
+    [deck] Your deck, shuffled: { $n }
    *[picks] Drafted: { $n }
 }
 page-will = What it will do
@@ -1398,16 +1398,16 @@ page-will-left = { HERO($hero) } { $n ->
 }
 page-will-hits = { SPECIAL($special) } hits { HERO($hero) }.
 page-will-hurt = { HERO($hero) } takes { $n }.
-page-will-hit = { HERO($hero) } into the { THING($thing) }.
+page-will-hit = { HERO($hero) } runs into the { THING($thing) }.
 page-will-to = { $was } to { $hp }
 page-will-way = { $was } to { $to }.
 page-will-move = { HERO($hero) } { $way ->
-    [knock] goes back { $n }.
+    [knock] is knocked back { $n }.
     [pull] is pulled { $n }.
-    [chain] is pushed on { $n }.
+    [chain] is pushed { $n }.
     [room] makes room.
     [charge] charges.
-    [swap] changes places.
+    [swap] swaps.
     [teleport] appears there.
    *[roam] moves.
 }
@@ -1493,6 +1493,10 @@ card-be = { $person ->
     [it] is
    *[other] are
 }
+card-do = { $person ->
+    [it] does
+   *[other] do
+}
 card-have = { $person ->
     [it] has
    *[other] have
@@ -1509,7 +1513,7 @@ card-or = { $first } or { $next }
 card-groups = { $first }; or { $next }
 card-then = { $first }, then { $next }
 card-lead = { $lead }, { $line }
-card-may = { $line } (you may decline)
+card-may = { $line } (you may skip it)
 card-when = { $timing ->
     [instant] when you draw it
     [next_turn] during { card-whose } next turn
@@ -1620,29 +1624,26 @@ card-shot = { $who ->
     [teammate] your teammate
    *[any_other_hero] one other hero
 }
-effect-aim-burst = every { $radius ->
+effect-aim-burst = every { card-fresh }{ $radius ->
     [1] adjacent enemy
    *[2] enemy within 2 squares
-}{ card-fresh }
-    .short = every { $radius ->
+}
+    .short = every { card-fresh }{ $radius ->
         [1] adjacent enemy
        *[2] enemy within 2
-    }{ card-fresh }
-    .own = { effect-aim-burst }{ $except ->
-        [nobody] { $radius ->
-            [1] 's
-           *[2] '
-        }
-       *[already_hit] 's
+    }
+    .own = { effect-aim-burst }{ $radius ->
+        [1] 's
+       *[2] '
     }
 card-fresh = { $except ->
-    [already_hit] {" "}not hit yet
+    [already_hit] other{" "}
    *[nobody] {""}
 }
 effect-aim-blast = { effect-aim-blast.alone }; { card-blast }
     .alone = aim at a square within { $reach }{ $needs_target ->
         [yes] {""}
-       *[no] {" "}(an enemy there is not needed)
+       *[no] {" "}(with or without an enemy)
     }
     .short = { effect-aim-blast.short-alone }; { card-blast }
     .short-alone = aim at a square within { $reach }
@@ -1659,7 +1660,7 @@ effect-aim-charge = { effect-aim-charge.alone }; what stands in the way
     .short-alone = charge { $distance }
 effect-aim-leap = { effect-aim-leap.alone }{ $land ->
     [enemy] ; it
-   *[other] ; an enemy landed on
+   *[other] ; an enemy you land on
 }
     .alone = leap { $fixed ->
         [yes] { $max ->
@@ -1675,10 +1676,10 @@ effect-aim-leap = { effect-aim-leap.alone }{ $land ->
         [enemy] {" "}onto an enemy
        *[any] {""}
     }
-    .after = { card-doer }give{ card-s } way
+    .after = { card-doer }{ card-be } pushed aside
     .own = { effect-aim-leap.alone }{ $land ->
         [enemy] ; its
-       *[other] ; an enemy landed on's
+       *[other] ; the landed-on enemy's
     }
 effect-aim-teammate = { $include_self ->
     [yes] { $count ->
@@ -1762,8 +1763,8 @@ effect-damage-reduction = { card-doer }take{ card-s } { $amount } less damage fr
     .short = { card-doer }take{ card-s } { $amount } less{ card-until.short }
 effect-damage-cap = { card-doer }take{ card-s } at most { $amount } damage from each hit{ card-until }
     .short = { card-doer }take{ card-s } at most { $amount } a hit{ card-until.short }
-effect-life-drain = this hero heals the HP lost by it, { $limit } at most
-    .short = this hero heals as much, { $limit } at most
+effect-life-drain = this hero heals as much HP as the hit takes, up to { $limit }
+    .short = this hero heals as much, up to { $limit }
 effect-revive = { card-doer }return{ card-s } with { $hp ->
     [half_up] half its full HP, rounded up
     [full] its full HP
@@ -1793,12 +1794,12 @@ effect-swap = { $both ->
     [yes] your two heroes swap places if both fit
    *[no] { card-doer }swap{ card-s } places with this hero if both fit
 }
-effect-teleport = put { card-object } on an open place within { card-reach }
-    .short = put { card-object } within { $reach }
+effect-teleport = teleport { card-object } up to { card-reach } to an open place
+    .short = teleport { card-object } up to { $reach }
 effect-set-status = { card-doer }{ $status ->
     [stun] { card-be } stunned
     [root] { card-be } rooted
-    [silence] cannot use specials
+    [silence] can't use specials
     [slow] { card-have } { $value } less MS
     [haste] { card-have } { $value } more MS
     [poison] { card-be } poisoned: 1 damage at the start of each of its next { $value ->
@@ -1823,7 +1824,7 @@ effect-set-status = { card-doer }{ $status ->
         [warded] { card-be } warded
         [hidden] { card-be } hidden
         [no_heal] gain{ card-s } no HP
-        [reflect] reflect{ card-s }
+        [reflect] reflect{ card-s } the next hit
        *[death_save] keep{ card-s } 1 HP
     }{ card-until.short }
 effect-clear-status = { card-doer }lose{ card-s } { $which ->
@@ -1842,12 +1843,12 @@ effect-cooldown-shift = { $own } artifact gets { $amount ->
    *[other] { $amount } more cooldown markers
 }
     .short = { $own } artifact gets { SIGNED($amount) }
-effect-lock-cards = { card-doer }can { $relics ->
-    [yes] play no relics{ $artifacts ->
-        [yes] {" "}and use no artifacts
+effect-lock-cards = { card-doer }can't { $relics ->
+    [yes] play relics{ $artifacts ->
+        [yes] {" "}or use artifacts
        *[no] {""}
     }
-   *[no] use no artifacts
+   *[no] use artifacts
 }
 effect-draw = { card-doer }draw{ card-s } { card-relics } (hand limit applies)
     .short = { card-doer }draw{ card-s } { card-relics }
@@ -1873,12 +1874,12 @@ effect-recover-card = take { card-relics }{ $missing ->
 } from the discard pile (Controlled Chaos: your used pile)
     .short = take { card-relics } from the pile
 effect-remove-hazard = remove { card-object }
-effect-move-hazard = move { card-object } to a legal square at most { $steps } away (never a hero's)
-    .short = move { card-object } { $steps } at most
+effect-move-hazard = move { card-object } up to { $steps } to a legal square without a hero
+    .short = move { card-object } up to { $steps }
 effect-place-hazard = put one hazard from the box ({ $plain }) on a legal square
     .short = put a hazard from the box
-effect-suppress-hazard = { card-doer }{ card-be } suppressed{ card-until }
-    .short = { card-doer }{ card-be } suppressed{ card-until.short }
+effect-suppress-hazard = { card-doer }{ card-do } no harm{ card-until }
+    .short = { card-doer }{ card-do } no harm{ card-until.short }
 effect-place-creation = put a { card-creation } { $where ->
     [blast_centre] there (if it may lie there)
    *[chosen_squares] on { card-object }
