@@ -71,6 +71,53 @@ const WORDS: Record<string, Styles> = {
   "container-inline": { "container-type": "inline-size" },
   isolate: { isolation: "isolate" },
   invisible: { visibility: "hidden" },
+  visible: { visibility: "visible" },
+  "-translate-x-half": { translate: "-50% 0" },
+  "-translate-half": { translate: "-50% -50%" },
+  "-shift-x-half": { transform: "translateX(-50%)" },
+  "-shift-half": { transform: "translate(-50%, -50%)" },
+  "shift-none": { transform: "none" },
+  "animation-none": { animation: "none" },
+  "shadow-none": { "box-shadow": "none" },
+  "outline-none": { outline: "none" },
+  "filter-none": { filter: "none" },
+  "clip-none": { "clip-path": "none" },
+  "max-w-none": { "max-width": "none" },
+  "max-h-none": { "max-height": "none" },
+  "overflow-y-only": { overflow: "hidden auto" },
+  "scrollbar-none": { "scrollbar-width": "none" },
+  "paint-stroke": { "paint-order": "stroke fill" },
+  "join-round": { "stroke-linejoin": "round" },
+  "cap-round": { "stroke-linecap": "round" },
+  "dash-none": { "stroke-dasharray": "none" },
+  "stroke-none": { stroke: "none" },
+  "stroke-even": { "vector-effect": "non-scaling-stroke" },
+  "anchor-middle": { "text-anchor": "middle" },
+  "anchor-end": { "text-anchor": "end" },
+  "line-through": { "text-decoration": "line-through" },
+  "list-none": { "list-style": "none" },
+  "c-inherit": { color: "inherit" },
+  "accent-brand": { "accent-color": "var(--brand)" },
+  "object-cover": { "object-fit": "cover" },
+  "box-fill": { "transform-box": "fill-box" },
+  "origin-center": { "transform-origin": "center" },
+  "origin-bl": { "transform-origin": "0 100%" },
+  "auto-cols-even": { "grid-auto-columns": "minmax(0, 1fr)" },
+  "grid-cols-one": { "grid-template-columns": "minmax(0, 1fr)" },
+  "flex-row-reverse": { "flex-direction": "row-reverse" },
+  "flex-col-reverse": { "flex-direction": "column-reverse" },
+  "scrollbar-line": { "scrollbar-color": "var(--line) transparent" },
+  "touch-manipulation": { "touch-action": "manipulation" },
+  "w-inherit": { width: "inherit" },
+  static: { position: "static" },
+  condensed: { "font-stretch": "condensed" },
+  italic: { "font-style": "italic" },
+  lowercase: { "text-transform": "lowercase" },
+  "normal-case": { "text-transform": "none" },
+  "text-inherit": { "font-size": "inherit" },
+  "border-box": { "box-sizing": "border-box" },
+  "content-box": { "box-sizing": "content-box" },
+  "blend-multiply": { "mix-blend-mode": "multiply" },
 };
 
 const PLACES: Record<string, string> = {
@@ -79,6 +126,8 @@ const PLACES: Record<string, string> = {
   center: "center",
   stretch: "stretch",
   baseline: "baseline",
+  "flex-start": "flex-start",
+  "flex-end": "flex-end",
   between: "space-between",
   around: "space-around",
   evenly: "space-evenly",
@@ -126,6 +175,7 @@ const LENGTHS: Record<string, readonly string[]> = {
   h: ["height"],
   "min-h": ["min-height"],
   "max-h": ["max-height"],
+  basis: ["flex-basis"],
   rounded: ["border-radius"],
 };
 const NAMED: Record<string, string> = {
@@ -139,11 +189,22 @@ const NAMED: Record<string, string> = {
 };
 
 const px = (number: string): string => (Number(number) === 0 ? "0" : `${Number(number)}px`);
+/** What is measured by letters, or by what it lies in; `w-(across)` by what a component says of `--across`. */
+const MEASURES = "\\d*\\.?\\d+(?:em|rem|%|vw|vh|dvh|cqw|cqh)";
 /** Letters grow with the reader's size: 16 is one rem. */
 const letters = (number: string): string => `${Number(number) / 16}rem`;
 const token = (name: string): string => `var(--${name})`;
 
-const PAINTS: Record<string, string> = { c: "color", bg: "background", fill: "fill", stroke: "stroke" };
+const PAINTS: Record<string, string> = {
+  c: "color",
+  bg: "background",
+  "bg-color": "background-color",
+  fill: "fill",
+  stroke: "stroke",
+  "border-c": "border-color",
+  "outline-c": "outline-color",
+};
+const paint = (name: string): string => ({ clear: "#0000", current: "currentColor" })[name] ?? token(name);
 const EDGES: Record<string, string> = {
   border: "border",
   "border-t": "border-top",
@@ -164,14 +225,17 @@ const either = (words: object): string =>
 export const rules: Rule[] = [
   // type-700-14/1.2-body: weight, size, height of a line, family. It sets everything that `font` sets.
   [
-    /^type-(\d+)-([\d.]+)(?:\/([\d.]+))?-(disp|body|mono)$/,
-    ([, weight = "", size = "", line, family = ""]) => ({
-      font: `${weight} ${letters(size)}${line ? `/${line}` : ""} ${token(family)}`,
+    /^type-(\d+)-(condensed-)?([\d.]+)(?:\/([\d.]+))?-(disp|body|mono)$/,
+    ([, weight = "", wide, size = "", line, family = ""]) => ({
+      font: `${weight} ${wide ? "condensed " : ""}${letters(size)}${line ? `/${line}` : ""} ${token(family)}`,
     }),
   ],
   [/^font-(\d00)$/, ([, weight = ""]) => ({ "font-weight": weight })],
   [/^font-(disp|body|mono)$/, ([, family = ""]) => ({ "font-family": token(family) })],
   [/^text-(\d[\d.]*)$/, ([, size = ""]) => ({ "font-size": letters(size) })],
+  [/^text-([\d.]+em)$/, ([, size = ""]) => ({ "font-size": size })],
+  [/^text-\(([a-z][\w-]*)\)$/, ([, size = ""]) => ({ "font-size": token(size) })],
+  [/^(-?)tracking-([\d.]+em)$/, ([, sign = "", wide = ""]) => ({ "letter-spacing": `${sign}${wide}` })],
   [/^leading-([\d.]+)$/, ([, line = ""]) => ({ "line-height": line })],
   [/^stretch-(\d+)$/, ([, width = ""]) => ({ "font-stretch": `${width}%` })],
   ...Object.entries(WORDS).map(([word, styles]): Rule => [word, styles]),
@@ -181,6 +245,14 @@ export const rules: Rule[] = [
       ([, place = ""]) => ({ [PLACED[axis] ?? ""]: PLACES[place] }),
     ],
   ),
+  [/^flex-(\d*\.?\d+)$/, ([, grow = ""]) => ({ flex: grow })],
+  // flex-1/0/240: how it grows, how it shrinks, from which length.
+  [
+    new RegExp(`^flex-([\\d.]+)/([\\d.]+)/([\\d.]+|${MEASURES}|${either(NAMED)}|\\(([a-z][\\w-]*)\\))$`),
+    ([, grow = "", shrink = "", from = "", named]) => ({
+      flex: `${grow} ${shrink} ${named ? token(named) : (NAMED[from] ?? (/^[\d.]+$/.test(from) ? px(from) : from))}`,
+    }),
+  ],
   [/^overflow-(hidden|auto|clip|visible)$/, ([, way = ""]) => ({ overflow: way })],
   ...Object.entries(EDGES).flatMap(([word, property]): Rule[] => [
     [
@@ -191,13 +263,40 @@ export const rules: Rule[] = [
   ...Object.entries(LENGTHS).flatMap(([word, properties]): Rule[] => [
     [new RegExp(`^${word}-(\\d[\\d.]*)$`), ([, number = ""]) => set(properties, px(number))],
     [new RegExp(`^${word}-(${either(NAMED)})$`), ([, name = ""]) => set(properties, NAMED[name] ?? "")],
+    [new RegExp(`^${word}-(${MEASURES})$`), ([, length = ""]) => set(properties, length)],
+    [new RegExp(`^${word}-\\(([a-z][\\w-]*)\\)$`), ([, name = ""]) => set(properties, token(name))],
   ]),
   [
     /^-(m[tblrxy]?|top|right|bottom|left|inset)-(\d[\d.]*)$/,
     ([, word = "", n = ""]) => set(LENGTHS[word] ?? [], `-${px(n)}`),
   ],
   [/^rounded-(tag|control|card|panel)$/, ([, name = ""]) => ({ "border-radius": token(`r-${name}`) })],
-  [/^(c|bg|fill|stroke)-([a-z][\w-]*)$/, ([, way = "", color = ""]) => ({ [PAINTS[way] ?? ""]: token(color) })],
+  ...Object.entries(PAINTS).map(
+    ([word, property]): Rule => [
+      new RegExp(`^${word}-([a-z][\\w-]*)$`),
+      ([, color = ""]) => ({ [property]: paint(color) }),
+    ],
+  ),
+  [/^stroke-w-([\d.]+)$/, ([, width = ""]) => ({ "stroke-width": width })],
+  [/^border-(solid|dashed|dotted)$/, ([, line = ""]) => ({ "border-style": line })],
+  [/^border-w-([\d.]+)$/, ([, width = ""]) => ({ "border-width": px(width) })],
+  [
+    /^outline-(?:(dashed|dotted)-)?([\d.]+)-([a-z][\w-]*)$/,
+    ([, line = "", width = "", color = ""]) => ({ outline: `${px(width)} ${LINES[line]} ${paint(color)}` }),
+  ],
+  [/^outline-offset-([\d.]+)$/, ([, far = ""]) => ({ "outline-offset": px(far) })],
+  [/^-outline-offset-([\d.]+)$/, ([, far = ""]) => ({ "outline-offset": `-${px(far)}` })],
+  // A line around a thing, without and within, that takes no room.
+  [
+    /^(inset-)?ring-([\d.]+)-([a-z][\w-]*)$/,
+    ([, within, width = "", color = ""]) => ({
+      "box-shadow": `${within ? "inset " : ""}0 0 0 ${px(width)} ${paint(color)}`,
+    }),
+  ],
+  [/^(-?)turn-([\d.]+)$/, ([, sign = "", turn = ""]) => ({ transform: `rotate(${sign}${turn}deg)` })],
+  [/^(-?)order-(\d)$/, ([, sign = "", place = ""]) => ({ order: `${sign}${place}` })],
+  [/^(col|row)-(\d)$/, ([, way = "", place = ""]) => ({ [way === "col" ? "grid-column" : "grid-row"]: place })],
+  [/^(-?)rotate-([\d.]+)$/, ([, sign = "", turn = ""]) => ({ rotate: `${sign}${turn}deg` })],
   [/^z-(-?\d+)$/, ([, layer = ""]) => ({ "z-index": layer })],
   [/^z-([a-z]+)$/, ([, layer = ""]) => ({ "z-index": token(`z-${layer}`) })],
   [/^opacity-(\d+)$/, ([, percent = ""]) => ({ opacity: `${Number(percent) / 100}` })],
@@ -205,19 +304,75 @@ export const rules: Rule[] = [
   // grid-cols-[auto_1fr]: a space is written as _.
   [/^grid-cols-(\d+)$/, ([, count = ""]) => ({ "grid-template-columns": `repeat(${count}, minmax(0, 1fr))` })],
   [/^grid-cols-\[(.+)\]$/, ([, tracks = ""]) => ({ "grid-template-columns": tracks.replaceAll("_", " ") })],
+  [
+    /^(col|row)-span-(\d)$/,
+    ([, way = "", count = ""]) => ({ [way === "col" ? "grid-column" : "grid-row"]: `span ${count}` }),
+  ],
   [/^grid-rows-\[(.+)\]$/, ([, tracks = ""]) => ({ "grid-template-rows": tracks.replaceAll("_", " ") })],
   [/^area-([a-z]+)$/, ([, area = ""]) => ({ "grid-area": area })],
 ];
 
 /** Where a word holds: the same widths as in <style>. */
 const WHERE: Record<string, string> = {
+  wide: "@media (min-width: 1600px)",
+  tight: "@media (max-width: 1400px)",
   narrow: "@media (max-width: 1179px)",
   low: "@media (max-height: 820px)",
+  short: "@media (max-height: 800px)",
   phone: "@media (max-width: 759px)",
+  tiny: "@media (max-width: 520px)",
   touch: "@media (pointer: coarse)",
 };
-export const variants: Variant[] = Object.entries(WHERE).map(([word, parent], order) => ({
-  name: word,
-  match: (matcher) =>
-    matcher.startsWith(`${word}:`) ? { matcher: matcher.slice(word.length + 1), parent: [parent, order + 1] } : matcher,
-}));
+/** What a thing is when a word holds. */
+const WHEN: Record<string, string> = {
+  hover: ":hover",
+  active: ":active",
+  focus: ":focus",
+  "focus-visible": ":focus-visible",
+  disabled: ":disabled",
+  enabled: ":not(:disabled)",
+  checked: ":checked",
+  first: ":first-child",
+  last: ":last-child",
+};
+/**
+ * `is-lit:` while the thing has the class `lit`, `not-lit:` while it has not, `in-lit:` while it lies in one that has;
+ * `aria-pressed:` while that is true, `data-x:` while the thing says it.
+ */
+const SAID: readonly (readonly [RegExp, (selector: string, name: string) => string])[] = [
+  [/^is-([A-Za-z][\w-]*):/, (selector, name) => `${selector}.${name}`],
+  [/^not-([A-Za-z][\w-]*):/, (selector, name) => `${selector}:not(.${name})`],
+  [/^in-([A-Za-z][\w-]*):/, (selector, name) => `.${name} ${selector}`],
+  [/^(aria-[a-z]+):/, (selector, name) => `${selector}[${name}="true"]`],
+  [/^(data-[a-z-]+):/, (selector, name) => `${selector}[${name}]`],
+];
+export const variants: Variant[] = [
+  ...Object.entries(WHERE).map(
+    ([word, parent], order): Variant => ({
+      name: word,
+      match: (matcher) =>
+        matcher.startsWith(`${word}:`)
+          ? { matcher: matcher.slice(word.length + 1), parent: [parent, order + 1] }
+          : matcher,
+    }),
+  ),
+  ...Object.entries(WHEN).map(
+    ([word, state]): Variant => ({
+      name: word,
+      match: (matcher) =>
+        matcher.startsWith(`${word}:`)
+          ? { matcher: matcher.slice(word.length + 1), selector: (selector) => `${selector}${state}` }
+          : matcher,
+    }),
+  ),
+  ...SAID.map(
+    ([word, state]): Variant => ({
+      name: word.source,
+      multiPass: true,
+      match: (matcher) => {
+        const [said, name = ""] = word.exec(matcher) ?? [];
+        return said ? { matcher: matcher.slice(said.length), selector: (selector) => state(selector, name) } : matcher;
+      },
+    }),
+  ),
+];
