@@ -74,7 +74,7 @@ class _Table:
     def way(self, one: Way) -> Offer:
         """Acts that go as one play, as the last of them: it lies where all of them do."""
         *via, last = one.acts
-        made, at = self.act(last), {}
+        made, at = self.act(last), dict[str, Any]()
         for a in one.acts:
             at |= self.by.acts.at(self.t, self.s, a)
         made.at, made.via, made.then = At(**at | one.at), via, one.then
