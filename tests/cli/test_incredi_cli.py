@@ -40,7 +40,7 @@ def test_what_the_other_has_chosen_is_not_said_and_not_taken_back() -> None:
     match = Match.start("incredibrawl", {}, 3)
     _, said = played(match, ["me", "friend"], iter(["1", "quit"]))
     at = next(i for i, line in enumerate(said) if line.startswith("B: "))
-    assert said[at - 1] == "  A has decided  [IB-SEL-02]", "that, and no more"
+    assert said[at - 1] == "  Round 1 at Grassy Meadow  [IB-TURN-01]", "the log tells nothing of a choice"
 
 
 CASE = '''

@@ -58,7 +58,8 @@ def test_the_seat_knows_what_it_knew_and_the_rest_is_another_deal(game: str, see
             if game != "brawl":  # a race that runs is paused first, which its view tells
                 here = before(match, at)
                 here.spec.rules.take_back(here.t, here.s, seat)
-                assert one.view(seat) == here.view(seat)
+                sees = one.spec.sight.view
+                assert sees(one.t, one.s, seat) == sees(here.t, here.s, seat)
                 assert one.actions(one.active[0])
             assert one.check() == 0
             hidden += one.state_bytes() != two.state_bytes()

@@ -211,9 +211,9 @@ def test_a_seat_and_a_watcher_see_what_they_saw(client: TestClient[Any], game: s
         for n, s in enumerate(states):
             if n:
                 view = laid(view, told["frames"][n - 1]["patch"])
-            assert view == json.loads(json.dumps(match.spec.sight.view(match.t, s, viewer))), (eyes, n)
+            assert view == json.loads(json.dumps(match.seen(s, viewer, n))), (eyes, n)
         lines = [line["text"] for line in [*told["log"], *(line for f in told["frames"] for line in f["log"])]]
-        assert lines == [line["text"] for line in match.said(viewer)]
+        assert lines == [line["text"] for line in match.told(viewer)]
         assert told["requests"] == []
 
 

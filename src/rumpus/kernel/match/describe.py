@@ -56,8 +56,10 @@ def told(spec: GameSpec, t: Any, s: Any, viewer: int, around: Around) -> Json:
     return made | {name: True for name, so in marks.items() if so}
 
 
-def shown(spec: GameSpec, t: Any, s: Any, viewer: int, one: Json) -> Text:
-    """What the board says of a line: its message's `show`, or itself."""
+def shown(spec: GameSpec, t: Any, s: Any, viewer: int, one: Json) -> Text | None:
+    """What the board says of a line: its message's `show`, or itself; None: the log says the same."""
+    if f"{one['code']}.told" not in spec.words.catalogue:
+        return None
     return text(spec, _board(spec, t, one) or Saying(one["code"], one["args"]), names(spec, t, s, viewer))
 
 

@@ -19,20 +19,8 @@ from rumpus.kernel.match.save import decision_names
 from rumpus.kernel.records.log import Event
 from rumpus.kernel.records.seal import text_of
 from rumpus.kernel.words.saying import saying
+from rumpus.server import protocol as msg
 from rumpus.server.people.seats import unnamed
-from rumpus.server.protocol import (
-    Big,
-    Frame,
-    HighlightTold,
-    LineBeat,
-    LogLine,
-    Origin,
-    Over,
-    Part,
-    Replay,
-    ReplaySeat,
-    Verdict,
-)
 from rumpus.server.refusal import Refusal
 from rumpus.server.show.beats import beats_of
 from rumpus.server.show.games import table_setup
@@ -59,12 +47,12 @@ def eyes_of(told: str, seats: int) -> int:
     raise Refusal(saying("no-eyes", told=repr(told[:20]), last=seats - 1))
 
 
-def _seat(name: str, p: int, team: int) -> ReplaySeat:
+def _seat(name: str, p: int, team: int) -> msg.ReplaySeat:
     """Who sat there, as far as the names of a match tell."""
-    return ReplaySeat(name, team, None, unnamed=name == unnamed(p))
+    return msg.ReplaySeat(name, team, None, unnamed=name == unnamed(p))
 
 
-def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int = ALL, salt: str = "") -> Replay:
+def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int = ALL, salt: str = "") -> msg.Replay:
     """The whole of a match through these eyes, with what was asked of it in real time."""
     steps = match.steps
     states = [match.spec.records.State.at(step.before) for step in steps] + [match.s]
@@ -76,11 +64,13 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int =
     for n, (now, seat, _) in enumerate(match.history):
         after, patch = step_patch(match, states[n + 1], before, n, eyes)
         big, seen = big_events(match, steps[n].events), beats_at(match, n, said, before, eyes)
-        frames.append(Frame(n=n, now=now, seat=seat, name=names[n], patch=patch, log=lines[n + 1], big=big, beats=seen))
+        frames.append(
+            msg.Frame(n=n, now=now, seat=seat, name=names[n], patch=patch, log=lines[n + 1], big=big, beats=seen)
+        )
         before = after
     highlights = match.spec.words.highlights
     part, parts = parts_of(match)
-    return Replay(
+    return msg.Replay(
         table=table,
         game=match.spec.id,
         eyes=eyes,
@@ -95,18 +85,18 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int =
         setup=table_setup(match),
         parts=parts,
         part=part,
-        highlights={kind: HighlightTold(one.icon, one.word, one.jump) for kind, one in highlights.kinds.items()},
+        highlights={kind: msg.HighlightTold(one.icon, one.word, one.jump) for kind, one in highlights.kinds.items()},
         over=over_of(match, salt),
     )
 
 
-def origin_of(record: TableRecord) -> Origin | None:
+def origin_of(record: TableRecord) -> msg.Origin | None:
     """The replay that a table goes on from, where it does."""
     branch = record.branch
-    return None if branch is None else Origin(branch.table, branch.at, branch.part, branch.number)
+    return None if branch is None else msg.Origin(branch.table, branch.at, branch.part, branch.number)
 
 
-def over_of(match: Match, salt: str) -> Over | None:
+def over_of(match: Match, salt: str) -> msg.Over | None:
     """How it ended, with the secret of the shuffle; None while it runs."""
     if not match.over:
         return None
@@ -114,7 +104,7 @@ def over_of(match: Match, salt: str) -> Over | None:
     winners = [seat for seat, place in enumerate(places) if place == 1]
     name, words = describe.ending(match.spec, match.reason)
     took = match.history[-1][0] if match.history else 0
-    return Over(match.reason, name, words, places, list(match.scores), winners, text_of(match.seed), salt, took)
+    return msg.Over(match.reason, name, words, places, list(match.scores), winners, text_of(match.seed), salt, took)
 
 
 # ---------------------------------------------------------------- views
@@ -123,7 +113,7 @@ def view_of(match: Match, s: Any, eyes: int, count: int, events: Sequence[Event]
     return open_view(match, s, count, events) if eyes == ALL else match.seen(s, eyes, count, events)
 
 
-def beats_at(match: Match, decision: int, said: list[Json], view: Json | None, eyes: int) -> list[LineBeat]:
+def beats_at(match: Match, decision: int, said: list[Json], view: Json | None, eyes: int) -> list[msg.LineBeat]:
     """What is seen of a decision line by line, where the game tells it so; `view`: the one before it."""
 
     def see(s: Any, count: int, events: Sequence[Event]) -> Json:
@@ -171,39 +161,39 @@ def _open(match: Match, eyes: int, of: Callable[[int], list[Json]]) -> list[Json
     return [lines[n] for n in sorted(lines)]
 
 
-def by_step(match: Match, eyes: int = ALL) -> list[list[LogLine]]:
+def by_step(match: Match, eyes: int = ALL) -> list[list[msg.LogLine]]:
     """The log in words: the lines of the set-up first, then those of each decision; with all cards open each line as
     its own seat saw it.
     """
     lines = {line["n"]: line for line in _open(match, eyes, match.told)}
     starts = [0, *(match.events_before(i) for i in range(len(match.steps) + 1))]
     turn = 0
-    steps: list[list[LogLine]] = []
+    steps: list[list[msg.LogLine]] = []
     for first, end in pairwise(starts):
-        told: list[LogLine] = []
+        told: list[msg.LogLine] = []
         for n in range(first, end):
             if n in lines:
                 turn += lines[n]["kind"] in match.spec.words.turns
-                told.append(cast("LogLine", {**lines[n], "rule": lines[n]["rule"] or None, "turn": turn}))
+                told.append(cast("msg.LogLine", {**lines[n], "rule": lines[n]["rule"] or None, "turn": turn}))
         steps.append(told)
     return steps
 
 
-def big_events(match: Match, events: Sequence[Event]) -> list[Big]:
+def big_events(match: Match, events: Sequence[Event]) -> list[msg.Big]:
     """What the lane shows of these events."""
     words = match.spec.words
     found = []
     for event in events:
         kind, seat = words.highlights.of(match.t, event) if words.highlights.of else (words.events[event[0]], event[1])
         if kind in words.highlights.kinds:
-            found.append(Big(kind, seat))
+            found.append(msg.Big(kind, seat))
     return found
 
 
-def verdict(match: Match, row: RequestRow) -> Verdict:
+def verdict(match: Match, row: RequestRow) -> msg.Verdict:
     """A request of a real-time game as it was decided (BR-ARB-09)."""
     known = 0 <= row.action < match.spec.actions.count
-    return Verdict(
+    return msg.Verdict(
         seq=row.seq,
         came=row.came,
         at=row.at,
@@ -217,7 +207,7 @@ def verdict(match: Match, row: RequestRow) -> Verdict:
 
 
 # ---------------------------------------------------------------- parts
-def parts_of(match: Match) -> tuple[str, list[Part]]:
+def parts_of(match: Match) -> tuple[str, list[msg.Part]]:
     """What the parts of a match are called, and the parts, at most so many: turns, rounds, or stretches of time."""
     words, highlights = match.spec.words, match.spec.words.highlights
     kinds = words.turns or highlights.parts
@@ -230,15 +220,15 @@ def parts_of(match: Match) -> tuple[str, list[Part]]:
     parts, number = [], before
     for n, count in enumerate(begun):
         if count and n > 0:
-            parts.append(Part(number, n))
+            parts.append(msg.Part(number, n))
         number += count
     if not parts or parts[-1].end < len(match.history):
-        parts.append(Part(number, len(match.history)))
+        parts.append(msg.Part(number, len(match.history)))
     every = -(-len(parts) // MOST_PARTS)
     return highlights.part, [part for n, part in enumerate(parts) if (len(parts) - 1 - n) % every == 0]
 
 
-def _by_time(match: Match) -> list[Part]:
+def _by_time(match: Match) -> list[msg.Part]:
     """Stretches of so many seconds, those in which nothing was decided with the ones after them."""
     times = [now for now, _, _ in match.history]
     length = max(1, times[-1] - times[0])
@@ -246,10 +236,10 @@ def _by_time(match: Match) -> list[Part]:
     ends: dict[int, int] = {}
     for n, now in enumerate(times, 1):
         ends[((now - times[0]) // (1000 * unit) + 1) * unit] = n
-    return [Part(number, end) for number, end in ends.items()][-MOST_PARTS:]
+    return [msg.Part(number, end) for number, end in ends.items()][-MOST_PARTS:]
 
 
-def _alike(count: int) -> list[Part]:
+def _alike(count: int) -> list[msg.Part]:
     """A game that begins no parts, cut into equal ones."""
     size = -(-count // MOST_PARTS)
-    return [Part(n + 1, min(count, (n + 1) * size)) for n in range(-(-count // size))]
+    return [msg.Part(n + 1, min(count, (n + 1) * size)) for n in range(-(-count // size))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol, cast
 from weakref import WeakKeyDictionary
 
@@ -135,7 +136,7 @@ class Presenter:
                 content = self.late_content(viewer) if late else self.content(viewer)
                 self._seen[whose] = content, self.late_log() if late else self.log(viewer.eyes.seat)
             match, eyes = self.room.table.match, viewer.eyes.seat
-            between = None if late else lambda since: beats(match, eyes, since)
+            between = partial(beats, match, eyes) if match.spec.words.beats is not None and not late else None
             made = Look(*self._seen[whose], viewer.encode, len(match.steps), between)
             self._looks[whose, viewer.encode] = made
         return self._looks[whose, viewer.encode]

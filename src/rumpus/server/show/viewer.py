@@ -58,8 +58,10 @@ class Look:
         self._encode, self._log, self._tails = encode, log, dict[int, Any]()
         self.decisions, self._between, self._beats = decisions, between, dict[int, Any]()
 
-    def state(self, version: int, start: int, clock_ms: int | None, now: int, since: int | None) -> msg.State:
-        """The message that shows it to who has read the log up to line `start`, and saw it after `since` decisions."""
+    def state(self, version: int, start: int, clock_ms: int | None, now: int, since: int | None = None) -> msg.State:
+        """The message that shows it to who has read the log up to line `start`, and saw the table after `since`
+        decisions (None: never).
+        """
         if start not in self._tails:
             self._tails[start] = Raw(self._encode(self._log[start : self.length]))
         tail = self._tails[start]

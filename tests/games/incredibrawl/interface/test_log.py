@@ -189,3 +189,87 @@ def test_the_draw_that_is_offered_is_the_draw_that_is_made(n, deck, told):
     play(match, "A: draw")
     drawn = [line for line in lines(match, "draw") if line["seat"] == 0]
     assert match.view()["seats"][0]["hand"] - before == len(drawn) == min(1 + n, deck)
+
+
+def told(match: Match, viewer: int = -1) -> list[str]:
+    """The log as a viewer reads it."""
+    return [line["text"] for line in match.told(viewer) if not line.get("quiet")]
+
+
+BRAWL = [
+    "A reveals Marching Mole, physical 5",
+    "B reveals Ghost Moose, natural 5",
+    "A's Marching Mole beats B's Ghost Moose by Type",
+    "A wins the brawl and 1 Glory, 2 now",
+]
+
+
+def test_a_brawl_is_told_once_and_who_draws_what():
+    """Like a commentator: neither choices nor spots, who takes the Glory has won, and no card that clears the table."""
+    match = until(brawl("P5 P1; deck 6", "N5 N1; deck 6"), "select")
+    drawn = [*BRAWL, "A draws Thunder Choir", "B draws 1 card", "Round 2 at Grassy Meadow"]
+    assert told(match, 0) == drawn
+    assert told(match) == [*BRAWL, "A draws 1 card", "B draws 1 card", "Round 2 at Grassy Meadow"]
+    assert [line["kind"] for line in match.told() if line.get("head")] == ["round"]
+    assert len(match.told()) == len(match.said())
+
+
+def test_several_cards_of_a_draw_are_told_in_one():
+    cards = {"P5": does("play", op("draw", n=3, who="self"))}
+    match = brawl("P5 P1; deck P7 P8 P9", "N5 N1", cards=cards)
+    assert [one for one in told(match) if "draws" in one] == ["A draws 3 cards"]
+    [own] = [one for one in told(match, 0) if "draws" in one]
+    assert (own.count(", "), own.count(" and ")) == (1, 1)
+
+
+def test_the_log_is_the_same_whether_it_is_read_at_once_or_as_it_grows():
+    match = until(brawl("P5 P1; deck 6", "N5 N1; deck 6"), "select")
+    fresh, grown = match.copy(), match.copy()
+    fresh._told.clear()
+    grown.back_to(0)
+    for _, seat, action in match.history:
+        grown.play(seat, action)
+        grown.told(0)
+    assert fresh.told(0) == match.told(0) == grown.told(0)
+
+
+@rule("IB-BRAWL-05")
+def test_what_was_fought_lies_there_until_the_next_round():
+    """Who met, what decided it, and who stood where, though the cards have gone."""
+    match = brawl("P5 P1; deck 6", "N5 N1; deck 6", "E5 E1; deck 6", token="C")
+    view = match.view()
+    assert view["cleared"]
+    assert [(one["left"], one["right"], one["winner"], one["how"]) for one in view["bouts"]] == [
+        (0, 1, 0, "type"),
+        (0, 2, 2, "type"),
+    ]
+    assert [(one["card"], one["spot"], one["beaten"]) for one in view["stood"]] == [
+        (4, 1, True),
+        (14, 2, True),
+        (24, 3, False),
+    ]
+    later = until(match, "select").view()
+    assert (later["stood"], later["bouts"][0]["decided"]) == ([], False)
+
+
+@rule("rescrap")
+def test_a_scrap_decided_anew_has_another_winner_and_keeps_its_sides():
+    beat = op("beat_type", type="energy", who="own_character")
+    more = power_up("plot_twist", "after_scrap", op("rescrap", pre=[beat]))
+    match = brawl("P5 P1 plot_twist; glory 0", "E9 N1; glory 0", more=more, **GAMER)
+    seen = []
+    for play_ in ("A: plot_twist", "B: pass"):
+        one = match.view()["bouts"][0]
+        seen.append((one["left"], one["right"], one["winner"], one["how"]))
+        play(match, play_)
+    one = match.view()["bouts"][0]
+    assert seen[0] == (0, 1, 1, "type")
+    assert (one["left"], one["right"], one["winner"], one["how"]) == (0, 1, 0, "text")
+
+
+@rule("IB-REENTER-01")
+def test_who_has_left_the_brawl_stood_nowhere():
+    cards = {"N5": does("lose", op("return_self", to="hand"))}
+    match = brawl("P5 P1; deck 6", "N5 N1; deck 6", cards=cards)
+    assert match.view()["cleared"]
+    assert [one and one["card"] for one in match.view()["stood"]] == [4, None]
