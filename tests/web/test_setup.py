@@ -169,7 +169,7 @@ def test_another_format_keeps_what_still_fits(visit: Visit) -> None:
     choose(page, "Arena", "Twin ledges")
     choose(page, "KO cards", "3 each")
     choose(page, "Format", "Free-for-all, 3")
-    expect(radio(page, "Arena", "As usual")).to_be_checked()
+    expect(radio(page, "Arena", "Standard")).to_be_checked()
     expect(radio(page, "Arena", "Twin ledges")).to_be_disabled()
     expect(radio(page, "KO cards", "3 each")).to_be_checked()
 
