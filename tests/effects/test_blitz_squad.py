@@ -24,7 +24,11 @@ CARDS = [
         "Attack: 2+ cards: blocks -3.",
     ),
     ("", "No effect.", "No effect."),
-    ('{ word = "draw", as = ["energy", "action"], n = 1 }', "Energy/Action: you draw 1.", "Energy/Action: draw 1."),
+    (
+        '{ word = "draw", as = ["energy", "action"], n = 1 }',
+        "Energy/Action: you draw 1 card.",
+        "Energy/Action: draw 1.",
+    ),
     (
         '{ word = "damage", as = ["action"], n = 2 }, { word = "energy", as = ["energy"], n = 2 }',
         "Action: +2 damage. Energy: +2 energy.",
@@ -32,31 +36,31 @@ CARDS = [
     ),
     (
         '{ word = "snatch", as = ["attack"], n = 2, on = "hit", who = "foe", may = true }',
-        "Attack: when it deals damage: you may choose 2 revealed cards of the opponent and discard them.",
+        "Attack: when it hits: you may choose 2 revealed cards of the opponent and discard them.",
         "Attack: on a hit: may discard 2 they show.",
     ),
     (
         '{ word = "draw", n = 2, may = true }, { word = "discard", n = 1, who = "foe", may = true }',
-        "You may draw 2. If you like, the opponent discards 1 from hand.",
+        "You may draw 2 cards. If you like, the opponent discards 1 card from hand.",
         "May draw 2. If you like: they discard 1.",
     ),
     (
         '{ word = "choose", as = ["energy"], options = [[{ word = "draw", n = 2 }], [{ word = "recover", n = 1 }]] }',
-        "Energy: choose one: you draw 2 or you recover 1 (clinic top to tavern bottom).",
+        "Energy: choose one: you draw 2 cards or you recover 1 (clinic top to tavern bottom).",
         "Energy: choose: draw 2 or recover 1.",
     ),
     (
         '{ word = "pay", cost = { word = "mill", n = 3 }, gain = { word = "draw", n = 5 } }',
-        "You may discard 3 from the tavern; if you do, you draw 5.",
+        "You may mill 3 (tavern to clinic); if you do, you draw 5 cards.",
         "May mill 3: draw 5.",
     ),
 ]
 SPECIALS = [
     (
         '{ word = "bury", n = 2, on = "each_hit", who = "damaged" }',
-        "Whenever a combo deals damage: the damaged player discards 2 from the clinic.",
+        "Whenever a combo hits: the damaged player buries 2 (clinic to tomb).",
     ),
-    ('{ word = "draw", n = 2, on = "enter", who = "all" }', "On entering: each player draws 2."),
+    ('{ word = "draw", n = 2, on = "enter", who = "all" }', "On entering: each player draws 2 cards."),
 ]
 
 

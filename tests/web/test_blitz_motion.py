@@ -67,7 +67,7 @@ def test_the_flip_and_a_hit_are_events_and_what_comes_next_waits_for_them(visit:
     found = scenes(page)
     assert [one for one in found if one in HIT][: len(HIT)] == HIT
     assert found[-1] == "settle"
-    expect(said).to_contain_text("Build another combo")
+    expect(said).to_contain_text("Another combo")
 
     hit(page)
     page.wait_for_function(f"() => ({SCENE})() === 'slam'", polling="raf")

@@ -65,7 +65,7 @@ def act(page: Page) -> str:
         press(page, "1")
     elif "Block, reply" in said or "Block the reply" in said or "or more." in said:
         press(page, "t")
-    elif "Build an" in said:
+    elif "Your attack" in said or "Another combo" in said:
         if attack(page):
             return "attack"
         press(page, "e")

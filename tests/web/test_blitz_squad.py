@@ -34,7 +34,7 @@ def test_digits_and_clicks_build_two_stacks_and_enter_sends_them_once(page: Page
     for digit in "12":
         page.keyboard.press(digit)
     expect(page.get_by_label(re.compile("^Attack stack, 2 cards, Brakka"))).to_be_visible()
-    expect(prompt(page)).to_contain_text("more energy")
+    expect(prompt(page)).to_contain_text("energy short")
     page.keyboard.press("Enter")
     assert made.sent == []  # it is not paid for
     for name in ("Boiler", "Overdrive"):  # the first stays on top, and pays more there
@@ -68,7 +68,7 @@ def test_the_end_says_who_won_and_why_and_what_brawlers_dealt(page: Page) -> Non
     show(page, ended())
     end = page.get_by_role("dialog", name="You win!")
     expect(end).to_contain_text("Mako must discard from an empty tavern.")
-    expect(end.get_by_role("list", name="What the brawlers of Robin dealt").get_by_role("listitem")).to_have_count(4)
+    expect(end.get_by_role("list", name="What Robin's brawlers dealt").get_by_role("listitem")).to_have_count(4)
     expect(end.get_by_role("img", name="cards in the tavern after each turn")).to_be_visible()
     expect(end.get_by_text("Energy lost")).to_be_visible()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -139,7 +139,7 @@ def test_a_play_that_loses_at_once_is_asked_first(page: Page) -> None:
     page.keyboard.press("2")
     expect(prompt(page)).to_contain_text("Attack Mako for")
     expect(
-        page.get_by_text("These are your last 2 cards, and your tavern is empty: you would lose at once.")
+        page.get_by_text("These are your last 2 cards, and your tavern is empty: you lose right away.")
     ).to_be_visible()
     page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Lose the game?")
@@ -171,7 +171,7 @@ def test_what_a_hint_does_is_asked_before_it_loses_the_game(page: Page, play: tu
     after.play_all(0, list(play))
     actions = [action for _, _, action in after.history[len(match.history) :]]
     made = show(page, match)
-    expect(prompt(page)).to_contain_text("Build an attack.")
+    expect(prompt(page)).to_contain_text("Your attack.")
     made.send(HintGiven(0, advice(match, 0, actions), actions, None))
     page.get_by_role("button", name=re.compile("^Do it")).click()
     expect(prompt(page)).to_contain_text("Lose the game?")

@@ -66,7 +66,7 @@ def test_a_called_foul_is_reversed_on_both_pages(page: Page, visit: Callable[...
     for each in (page, guest):
         each.evaluate(WATCH)
     ends(guest).click()  # only one end has cards
-    for each, whose in ((page, "your foul"), (guest, "the foul of Player 1")):
+    for each, whose in ((page, "your foul"), (guest, "Player 1's foul")):
         why = f"The game goes back over 2 actions, to before {whose} on Kit."
         each.wait_for_function("(why) => window.why.some((said) => said.includes(why))", arg=why)
         expect(each.get_by_role("status", name=COUNTS)).to_have_count(0)

@@ -105,7 +105,7 @@ def test_the_starting_hand_is_kept_or_drawn_anew(visit: Visit, way: str) -> None
     hand = Hand(visit, way)
     options = {"first_player": "seat1", "legend_a": "yumiko 1", "legend_b": "nix 1", "start_spots": "spread"}
     table = show(hand.page, Match.start("brawlhalla", {**options, "mulligan": "once"}, 7))
-    says(hand.page, "Keep this hand, or draw a new one.", "You may do this once.")
+    says(hand.page, "Keep this hand, or draw a new one.", "Only once.")
     expect(hand.page.locator("[data-do]")).to_have_count(2)
     hand.pick(hand.page.locator("[data-do=redraw]"), "y")
     says(hand.page, "Waiting for the others")
@@ -138,13 +138,13 @@ def test_ko_cards_say_their_number_and_their_gain(visit: Visit, way: str) -> Non
     hand = Hand(visit, way)
     scene = "turn A\nA yumiko equipped at r2c2 ko 0 bonus 2 bonus 3 hand 1 4\nB nix at r2c3 hand 1\n"
     table = stage(hand.page, scene, "A: light B; play 4", "B: pass", ko_mode="classic")
-    says(hand.page, "Use a KO card, or leave it.", "Each can be used once.")
+    says(hand.page, "Use a KO card, or skip it.", "Each can be used once.")
     slips = choices(hand.page).get_by_role("button")
     expect(slips).to_have_count(3)
-    for slip, name in zip(slips.all(), ("KO card #2 +1 damage", "KO card #3 +1 damage", "Leave it"), strict=True):
+    for slip, name in zip(slips.all(), ("KO card #2 +1 damage", "KO card #3 +1 damage", "Skip"), strict=True):
         expect(slip).to_have_accessible_name(name)
     hand.pick(slips.nth(1), "2")
-    says(hand.page, "Use a KO card, or leave it.")
+    says(hand.page, "Use a KO card, or skip it.")
     assert table.sent == [["bonus 3"]]
 
 
@@ -168,7 +168,7 @@ DONE = (ids.MOVE + 4, ids.STEP + 2, ids.STOP, card_use(4))
 def test_a_card_is_taken_from_the_discard_pile(visit: Visit, way: str) -> None:
     hand = Hand(visit, way)
     table = show(hand.page, at(after_move(name="salvage", n=1).do(0, *DONE)))
-    says(hand.page, "Choose a card of your discard pile.", "For Special.")
+    says(hand.page, "Choose a card from your discard pile.", "For Special.")
     expect(cards(hand.page).locator("kbd")).to_have_count(0)
     picks = choices(hand.page).get_by_role("button")
     offers(picks, 1, 2, 4)
@@ -281,7 +281,7 @@ def test_a_card_that_was_played_comes_back(page: Page, axe: Axe) -> None:
 def test_the_texts_of_offered_effects_are_a_players_words(page: Page) -> None:
     scene = "turn A\nA nix side 2 equipped at r3c2 hand 4\nB yumiko yellow at r4c3 hand\n"
     stage(page, scene, "A: heavy B; play 4")
-    says(page, "Use Graveharrow, or leave it.")
+    says(page, "Graveharrow: use it?")
     expect(choices(page).get_by_role("button").first).to_contain_text(
         "When your Heavy attack hits: you may turn this knockback"
     )

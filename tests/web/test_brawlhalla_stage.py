@@ -48,9 +48,7 @@ def test_a_light_attack_says_what_it_would_come_to(page: Page, axe: Axe) -> None
     expect(fight).to_contain_text("Hit: Nix goes to Red.")
     expect(page.get_by_role("button", name=re.compile("^Pass, go Red"))).to_be_visible()
     page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button", name="Card 4").click()
-    expect(page.get_by_role("region", name="What you may do now")).to_contain_text(
-        "The card makes it 3 to 4. It is blocked."
-    )
+    expect(page.get_by_role("region", name="What you may do now")).to_contain_text("The card makes it 3 to 4. Blocked.")
     assert axe(page) == []
     assert table.sent == []
 

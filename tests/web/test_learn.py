@@ -50,7 +50,7 @@ def test_the_race_waits_for_its_pupil_and_goes_from_the_first_card_to_the_win(pa
     glowing = page.locator("button[data-space]").or_(cards.get_by_role("button")).and_(page.locator(GLOWS))
     seen: list[str] = []
     while True:
-        expect(glowing.or_(guide(page).get_by_text("You have won the race"))).to_have_count(1)
+        expect(glowing.or_(guide(page).get_by_text("You won the race"))).to_have_count(1)
         if not glowing.count():
             break
         count = guide(page).get_by_text(re.compile(r"^\d+ of 10$")).inner_text()
@@ -70,7 +70,7 @@ def test_a_duel_points_at_the_one_thing_it_waits_for_and_can_be_stopped(page: Pa
     card = page.locator("[data-card][data-usable]")
     expect(card).to_have_count(1)
     page.keyboard.press("d")
-    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("Do what glows.")
+    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("First do what glows.")
     card.click(position={"x": 14, "y": 24})
     page.locator("[data-legal]").click()
     expect(guide(page).get_by_role("heading", name="Attack Light")).to_be_visible()

@@ -86,7 +86,7 @@ def test_brawl_in_teams_and_turns_with_decks_of_ones_own(visit: Visit) -> None:
     choose(page, "Format", "Tag team")
     page.get_by_role("combobox", name="Teams").select_option(label="2 against 3")
     expect(page.get_by_role("listitem", name=re.compile("^Seat [A-E], team"))).to_have_count(5)
-    choose(page, "How it is played", "In turns")
+    choose(page, "Mode", "In turns")
     choose(page, "Who sits in seat B", "Here")
     whose = page.get_by_role("radiogroup", name="Whose: Decks")
     whose.get_by_role("radio", name=re.compile("^Seat B")).check(force=True)
@@ -169,7 +169,7 @@ def test_another_format_keeps_what_still_fits(visit: Visit) -> None:
     choose(page, "Arena", "Twin ledges")
     choose(page, "KO cards", "3 each")
     choose(page, "Format", "Free-for-all, 3")
-    expect(radio(page, "Arena", "As usual")).to_be_checked()
+    expect(radio(page, "Arena", "Standard")).to_be_checked()
     expect(radio(page, "Arena", "Twin ledges")).to_be_disabled()
     expect(radio(page, "KO cards", "3 each")).to_be_checked()
 

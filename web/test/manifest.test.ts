@@ -51,9 +51,7 @@ describe("the bar of a table", () => {
       "Duel, Discovery",
       "High perch",
     ]);
-    expect(about("brawl", { view: { format: "tag_team", mode: "tournament" } })).toEqual([
-      "Tag team, everybody at once",
-    ]);
+    expect(about("brawl", { view: { format: "tag_team", mode: "tournament" } })).toEqual(["Tag team, real time"]);
     expect(about("incredibrawl", { view: { mode: "gamer" } })).toEqual(["Gamer"]);
   });
 

@@ -51,7 +51,7 @@ def test_the_example_of_the_guide_is_sound_and_says_what_is_unusual(example: Pat
 def test_what_is_shown_of_a_file(example: Path) -> None:
     lines = show_file(example)
     assert lines[0] == "Moll Rollingpin (rolling pin)"
-    assert "  3 Dough, power 2: Energy: +2 energy. Action: you draw 1." in lines
+    assert "  3 Dough, power 2: Energy: +2 energy. Action: you draw 1 card." in lines
     assert "out Drill, Hot Oven" in lines
     assert "code BS1-AgYICgkw0AEUBq8Fl" in lines
     assert lines[-1] == "6 cards of your own, 0 with code of their own"

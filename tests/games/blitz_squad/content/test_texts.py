@@ -130,12 +130,12 @@ def test_a_short_text_fits_a_small_card() -> None:
 
 @pytest.mark.rule("BS-RUL-62")
 def test_a_strike_is_never_called_damage() -> None:
-    """The card text of strike never says damage: it says that the player discards n from the tavern."""
+    """The card text of strike never says damage: it says that the player mills n."""
     told = [text for name, *texts in of_words() if name in ("strike", "mill") for text in texts]
     assert [text for text in told if "damage" in text] == []
     slow_burn = installed().by_id["wick-slow_burn"]
     assert "damage" not in text_of(slow_burn)
-    assert text_of(slow_burn).endswith("the opponent discards 1 from the tavern.")
+    assert text_of(slow_burn).endswith("the opponent mills 1 (tavern to clinic).")
 
 
 @pytest.mark.rule("BS-RUL-46")
@@ -143,10 +143,10 @@ def test_what_is_for_attacks_says_attacks_and_never_actions() -> None:
     """'Attack' means a combo with an attack stack; effects meant for both say combo."""
     hearth, ward = installed().by_id["roaring_hearth"], installed().by_id["wick-candle_ward"]
     assert text_of(hearth) == "All attacks: +1 damage."
-    assert "the combo has 2 less damage" in text_of(ward)
+    assert "the combo deals 2 less damage" in text_of(ward)
 
 
 def test_the_heads_of_a_card() -> None:
     assert heads(installed().by_id["wick-spark"]) == [("Action", "+2 damage."), ("Energy", "+2 energy.")]
-    assert heads(installed().by_id["sable-open_palm"]) == [("", "You reveal 1."), ("", "+1 power.")]
+    assert heads(installed().by_id["sable-open_palm"]) == [("", "You reveal 1 card."), ("", "+1 power.")]
     assert heads(installed().by_id["brakka-head_first"]) == [("", "No effect.")]

@@ -56,8 +56,8 @@ def test_the_top_of_a_sorted_stack_is_told_as_the_top() -> None:
 
 def test_an_action_names_whom_it_is_aimed_at() -> None:
     told = play(blitz.four(), 0, "action", "seat C", "add kettle-boiler", "done")
-    assert told["text"].startswith("Act on C")
-    assert told["text"].endswith("with Boiler")
+    assert told["text"].startswith("Play Boiler as an action")
+    assert told["text"].endswith("against C")
     assert (told["args"]["foe"], told["args"]["all"]) == (2, False)
 
 
@@ -79,7 +79,7 @@ def test_what_a_card_asks_and_the_turns_end_are_said_with_the_card() -> None:
     option = play(blitz.choice(), 0, "option 1")
     assert option["text"] == 'Choose "Discard up to 2 from hand and draw as many" for House Special'
     mend = play(blitz.mend(), 0, "mend brakka-one_more_round", "mend nim-distraction")
-    assert mend["text"] == "Put One More Round and Distraction back into the tavern"
+    assert mend["text"] == "Mend One More Round and Distraction"
     first = blitz.flip()
     assert play(first, first.active[0], f"seat {'AB'[first.active[0]]}")["text"].startswith("Let")
 
@@ -127,13 +127,13 @@ def test_a_reply_is_called_unblockable_only_where_it_is() -> None:
         match = Match.at_scene("blitz_squad", scene, {"deck_a": "back_room", "deck_b": "landlord", **options})
         match.play_all(0, list(blitz.ATTACK))
         texts.append(why(match, 1, *acts))
-    assert texts[0].startswith("it cannot be blocked, and ")
+    assert texts[0].startswith("they can't block it, and ")
     assert texts[1].startswith("unblocked, ")
 
 
 def test_a_combo_that_is_only_begun_says_so_in_words() -> None:
     told = hint(blitz.four(), 0, "action", "seat C", "add kettle-boiler")
-    assert told["text"].startswith("Act on C with Boiler: ")
+    assert told["text"].startswith("Play an action against C with Boiler: ")
     assert hint(blitz.four(), 0, "action")["text"].startswith("Action: ")
     at = blitz.four()
     at.play_all(0, ["action"])

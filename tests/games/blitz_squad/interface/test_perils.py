@@ -62,7 +62,7 @@ def attacked(b: str, b_tavern: str = "", **options: Any) -> Match:
 def test_an_answer_of_the_last_card_is_told_to_lose(tray: str) -> None:
     match = attacked("hob-drill")
     told = draft(match, **{tray: "hob-drill"})
-    assert told["loses"]["text"] == "This is your last card, and your tavern is empty: you would lose at once."
+    assert told["loses"]["text"] == "This is your last card, and your tavern is empty: you lose right away."
     assert told["notes"][0] == {"icon": "warn", "text": told["loses"]}
     match.play_all(1, told["actions"])
     assert match.over
@@ -116,7 +116,7 @@ def test_a_lone_special_loses_too() -> None:
 
 def test_the_end_of_a_turn_that_discards_the_last_cards() -> None:
     match = at("hob-drill hob-halt", "hob-drill", a_tavern="")
-    assert warned(match, "end") == "These are your last 2 cards, and your tavern is empty: you would lose at once."
+    assert warned(match, "end") == "These are your last 2 cards, and your tavern is empty: you lose right away."
     play(match, "end")
     assert match.s.seats[0].out == ids.NO_CARDS
     assert warned(at("hob-drill hob-halt hob-drill", "hob-drill", a_tavern=""), "end") is None
@@ -129,7 +129,7 @@ def test_damage_beyond_the_tavern_that_might_be_blocked() -> None:
     match = attacked("hob-drill hob-halt", "hob-drill")
     damage = draft(match)["damage"]
     assert damage > 1
-    assert warned(match, "pass") == f"{damage} damage is more than your tavern holds: you would lose at once."
+    assert warned(match, "pass") == f"{damage} damage is more than your tavern holds: you lose right away."
     play(match, "pass")
     assert match.s.seats[1].out == ids.FORCED_DISCARD
     assert warned(attacked("hob-drill", "hob-drill*9"), "pass") is None

@@ -158,7 +158,7 @@ def test_two_copies_that_lie_the_other_way_are_not_called_one() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.play(0, match.spec.actions.parse(match.t, match.s, 0, "special revealed hob-drill"))
     assert refused.value.rule == "BS-RUL-40"
-    assert refused.value.text.startswith("You hold that card the other way only")
+    assert refused.value.text.startswith("You hold that card the other way")
 
 
 def test_during_the_flip_it_is_the_flip_that_comes_first() -> None:

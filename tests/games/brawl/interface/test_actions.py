@@ -137,9 +137,9 @@ def test_designers_cards_in_the_log():
         texts += [line["text"] for line in m.said(-1)]
         places += [line["args"]["place"] for line in m.said(-1) if line["kind"] == "play"]
     assert places == [{"kind": "number", "number": 1}, {"kind": "seat", "seat": 1}, {"kind": "order"}]
-    assert "A plays Own on the own deck (1)" in texts
+    assert "A plays Own on their own deck (1)" in texts
     assert "A plays Own on B's deck" in texts
-    assert "A plays Own on the own pile" in texts
+    assert "A plays Own on their own pile" in texts
     m = own('effect = "sweep_end"\nk = 1', f"{ROW}\nA hand: Own\nA1.a: Hit(red)")
     play(m, "A: play A1.a")
     assert "2 cards are swept" in [line["text"] for line in m.said(-1)]

@@ -28,12 +28,12 @@ def test_a_tag_says_who_has_how_much_to_deal() -> None:
 @pytest.mark.rule("BR-RUL-22", "BR-RUL-29")
 def test_who_starts_or_steps_in_is_said_why() -> None:
     m = Match.start("brawl", TEAM, 4)
-    assert hint(m, 0, "tag C").endswith(": one of each team begins.")
+    assert hint(m, 0, "tag C").endswith(": one player of each team begins.")
     m = table(ROW, **TEAM)
     m.play(0, "concede")
-    assert hint(m, 2, "tag C").endswith(": nobody of your team is in.")
+    assert hint(m, 2, "tag C").endswith(": nobody on your team is in.")
 
 
 def test_ready_says_what_it_is_good_for() -> None:
     m = Match.start("brawl", {}, 4)
-    assert hint(m, 0, "ready") == "Ready: the countdown starts when all are."
+    assert hint(m, 0, "ready") == "Ready: the countdown starts when everyone is."

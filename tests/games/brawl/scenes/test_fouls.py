@@ -89,8 +89,8 @@ def test_a_covered_foul_is_reversed_and_the_race_starts_again():
     assert (m.view()["phase"], m.active, m.due) == ("countdown", (), 15_000)
     assert code(m, "A: play A1.a") == "not_started"
     assert [line["text"] for line in m.said(-1)][-3:] == [
-        "B calls Hit(red) of A on A1.a: the game goes back to before it",
-        "The game goes back over 6 actions, to before the foul of A on A1.a",
+        "B calls A's Hit(red) on A1.a: the game goes back to before it",
+        "The game goes back over 6 actions, to before A's foul on A1.a",
         "3000 ms to the start",
     ]
     assert {line["rule"] for line in m.said(-1)[-3:-1]} == {"BR-RUL-06"}

@@ -89,7 +89,7 @@ def test_words_that_depend_on_what_is_asked():
     b = near().hold(0, 0).do(0, ids.DELAY)
     assert told(b, 0, ids.SWAP)["text"] == "Flip to Two"
     assert told(b, 0, ids.STOP)["text"] == "Stop"
-    assert told(b, 0, ids.DECLINE)["text"] == "Leave it"
+    assert told(b, 0, ids.DECLINE)["text"] == "Skip"
     b = near(power=[fx("on_delay", op("better_delay", how="draw and swap"))]).do(0, ids.DELAY, POWER)
     assert told(b, 0, ids.PICK + 1) == {
         "kind": "pick",
@@ -187,11 +187,11 @@ def test_a_number_that_nobody_asks_for_is_an_option():
 def test_what_a_window_and_the_end_say():
     b = near(cards={2: [fx("before_light_attack", op("draw", n=1)), fx("before_light_attack", op("swap_free"))]})
     b.hold(0, 4, 8).light(2)
-    assert prompt(b, 0) == ("Use Special, or leave it.", "")
+    assert prompt(b, 0) == ("Special: use it?", "")
     assert view.decision_view(b.t, b.s) == {"seat": 0, "kind": "before", "moment": on("before", "before the attack")}
     power = fx("on_turn_end", op("draw", n=1))
     b = near(power=[power], weapon=[power]).do(0, ids.END)
-    assert prompt(b, 0) == ("Use an effect, or leave it.", "")
+    assert prompt(b, 0) == ("Use an effect, or skip it.", "")
     assert view.decision_view(b.t, b.s) == {
         "seat": 0,
         "kind": "window",
@@ -207,13 +207,13 @@ def test_what_a_window_and_the_end_say():
 def test_how_many_cards_are_too_many():
     m = at("A rest hand deck 1 1 1 2 2 2 2 3 3 3 3 4\n")
     m.play(0, "end")
-    assert prompt(m, 0) == ("Discard 2 cards.", "Pick in your hand. Keep 6.")
+    assert prompt(m, 0) == ("Discard 2 cards.", "Pick from your hand. Keep 6.")
     m = at("A hand 1 1 1 2 2 2 2 3\n", discard_more="yes")
     m.play(0, "end")
     m.play_all(0, ["discard 1", "discard 1"])
     assert prompt(m, 0)[0] == "Discard 2 cards."
     b = near(power=[fx("constant", op("hand_limit", n=8))]).hold(0, *range(9)).do(0, ids.END)
-    assert prompt(b, 0) == ("Discard 1 card.", "Pick in your hand. Keep 8.")
+    assert prompt(b, 0) == ("Discard 1 card.", "Pick from your hand. Keep 8.")
 
 
 @pytest.mark.rule("BH-RUL-85", "BH-FX-63", "BH-FX-04")
@@ -223,7 +223,7 @@ def test_with_what_to_open():
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert prompt(b, 0) == ("Open with a card up to 3.", "Pass to give up the attack.")
     b = near(power=[fx("constant", op("extra_opening", n=2))]).hold(0, 0, 8).do(0, ids.LIGHT + 1)
-    assert prompt(b, 0) == ("Open with up to 2 cards.", "Pick cards of your hand.")
+    assert prompt(b, 0) == ("Open with up to 2 cards.", "Pick cards from your hand.")
 
 
 @pytest.mark.rule("BH-FX-59")

@@ -30,7 +30,7 @@ def near(**more):
 
 
 ASKED = [
-    (op("salvage", n=1), "Choose a card of your discard pile."),
+    (op("salvage", n=1), "Choose a card from your discard pile."),
     (op("cycle", n=2), "Discard a card, or stop."),
     (op("teleport", where="any Platform"), "Choose where to go."),
     (op("move_token", within=3), "Choose a Flaming Sword."),
@@ -65,7 +65,7 @@ def test_the_way_of_a_knock_back_is_a_space_beside_the_victim():
     bench.do(0, SIDE)
     assert asks(bench) == ("Choose where Rival flies.", "For One.")
     keep, up, *_rest = told(bench)
-    assert (keep["kind"], keep["text"]) == ("decline", "As it is")
+    assert (keep["kind"], keep["text"]) == ("decline", "No change")
     assert (up["text"], up["space"]) == ("Up", "r3c4")
 
 
@@ -101,7 +101,7 @@ def test_a_played_card_comes_with_its_face():
 def test_an_answer_that_costs_more_says_so():
     bench = near(cards={3: [fx("before_heavy_attack", op("tax", n=1, times="once"))]}).hold(0, 8, 5).hold(1, 3, 8, 12)
     bench.heavy(3).do(0, card_use(8))
-    assert asks(bench, 1)[1] == "Higher cards and sums never dodge. An answer costs 1 more card."
+    assert asks(bench, 1)[1] == "Only the same number dodges. An answer costs 1 more card."
     bench.do(1, ids.CARD + 8)
     assert asks(bench, 1) == ("Discard a card.", "Your answer costs it.")
 

@@ -84,7 +84,7 @@ def test_refusals_name_what_stands_in_the_way():
         "Attack reaches the next space. Move closer first.",
     )
     assert said(one(m, "space", space="r1c4")) == ("Somebody stands there.", "Pick a free space.")
-    assert said(one(m, "space", space="r1c6")) == ("That is too far for any card you hold.", "Pick a glowing space.")
+    assert said(one(m, "space", space="r1c6")) == ("That's too far for any card you hold.", "Pick a glowing space.")
     m = at("turn A actions 0\nA at r1c1 hand 3\nB at r1c4\n")
     assert said(one(m, "move", card=8)) == ("You have no action left for that.", "End your turn.")
     assert said(one(m, "delay"))[0] == "You have no action left for that."

@@ -104,10 +104,10 @@ def test_a_ko_by_an_effect_names_its_ruling():
 @pytest.mark.parametrize(
     ("word", "n", "said"),
     [
-        (ops.MOVE_BONUS, 1, "Yumiko may make 1 more step."),
-        (ops.MOVE_BONUS, 2, "Yumiko may make 2 more steps."),
-        (ops.MOVE_BONUS, -1, "Yumiko may make 1 step fewer."),
-        (ops.LIMIT_CARDS, 0, "Nix may play no more cards."),
+        (ops.MOVE_BONUS, 1, "Yumiko gets 1 more step."),
+        (ops.MOVE_BONUS, 2, "Yumiko gets 2 more steps."),
+        (ops.MOVE_BONUS, -1, "Yumiko loses 1 step."),
+        (ops.LIMIT_CARDS, 0, "Nix can't play more cards."),
         (ops.LIMIT_CARDS, 1, "Nix may play at most 1 more card."),
         (ops.LIMIT_CARDS, 2, "Nix may play at most 2 more cards."),
         (ops.AIR_LIMIT, 1, "Yumiko may enter 1 Air space in a row."),
@@ -144,7 +144,7 @@ def test_a_win_by_concession_names_the_opponents(options, out):
     m = Match.start("brawlhalla", {**options, "legend_pick": "random", "start_spots": "spread"}, 1)
     for seat in out:
         m.play(seat, "concede")
-    assert lines(m, "over") == [("All opponents have conceded.", "BH-RUL-83")]
+    assert lines(m, "over") == [("All opponents conceded.", "BH-RUL-83")]
 
 
 def test_every_end_has_its_rule():

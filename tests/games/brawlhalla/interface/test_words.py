@@ -108,9 +108,9 @@ def test_prompts_are_short_and_never_say_what_is_hidden(options):
             what, how = prompt(match, p)
             assert what
             for sentence in sentences(what) + sentences(how):
-                waits = p not in match.active or "leave it" in sentence or sentence.startswith("For ")
+                waits = p not in match.active or "use it" in sentence or sentence.startswith("For ")
                 assert len(sentence.split()) <= (10 if waits else 8), sentence
-                assert sentence.endswith("."), sentence
+                assert sentence.endswith((".", "?")), sentence
         seat = match.active[0]
         match.play(seat, chance.choice(match.actions(seat)))
     assert len(seen) > 8
@@ -120,8 +120,8 @@ def test_a_blind_pick_says_how_many_are_ready():
     match = Match.start("brawlhalla", {"legend_pick": "blind"}, 5)
     seat = match.active[0]
     match.play(seat, match.actions(seat)[0])
-    assert prompt(match, seat)[0] == "1 of 2 are ready."
-    assert prompt(match, 1 - seat)[0] == "Choose your Legend."
+    assert prompt(match, seat)[0] == "1 of 2 ready."
+    assert prompt(match, 1 - seat)[0] == "Pick your Legend."
 
 
 @pytest.mark.parametrize(

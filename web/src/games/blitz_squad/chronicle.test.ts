@@ -66,7 +66,7 @@ it("says what comes of a card once, with the card", () => {
     "You draw Spark.",
   ]);
   expect(log(["line", 0, { card: 6, on: "play", word: "surge", seats: [0] }], ["special", 1, { card: 6 }])).toEqual([
-    "Your Hearth works.",
+    "Your Hearth goes off.",
     "Mako plays Hearth.",
   ]);
   expect(

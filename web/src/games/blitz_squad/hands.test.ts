@@ -97,7 +97,7 @@ it("asks before a play that loses at once, takes it back, and does it when it is
   expect(played).toEqual([]);
   expect(prompted(hands)).toMatchObject({
     what: "Lose the game?",
-    how: "This is your last card, and your tavern is empty: you would lose at once.",
+    how: "This is your last card, and your tavern is empty: you lose right away.",
   });
   expect(hands.clear()).toBe(true);
   expect(prompted(hands).what).toBe("Asked.");
@@ -115,13 +115,13 @@ it("does not ask whether a turn is to end that loses the game twice", () => {
 });
 
 it("asks for what the turn wants in few words", () => {
-  expect(prompted(asked("main", [])).what).toBe("Build an attack.");
+  expect(prompted(asked("main", [])).what).toBe("Your attack.");
   const attacked = { penalty: { cards: 0, attacked: true } };
-  expect(prompted(asked("main", [], attacked)).what).toBe("Build another combo.");
+  expect(prompted(asked("main", [], attacked)).what).toBe("Another combo?");
   const hit = { combo: { damage: 6, trays: [] }, active: 1, mine: { hand: [5], trays: ["block", "reply"] } };
   expect(prompted(asked("answer", [], hit)).what).toBe("Block with 6 or more.");
   const idle = { active: 1, mine: { hand: [5], trays: ["reply"] } };
-  expect(prompted(asked("answer", [], idle)).what).toBe("Nobody was attacked. You may reply.");
+  expect(prompted(asked("answer", [], idle)).what).toBe("Nobody was attacked. Play an action?");
   expect(prompted(asked("mend", [card(4, "clinic")]))).toMatchObject({ what: "Asked.", how: "Pick 2 to mend." });
 });
 

@@ -4,7 +4,7 @@ import type { CardInfo } from "./protocol";
 
 const card = (...texts: string[]): CardInfo =>
   ({ name: "Counterpunch", short: "Short.", heads: texts.map((text) => ({ head: "Block", text })) }) as CardInfo;
-const LONG = "Whenever a combo deals damage: the damaged player discards 2 from the clinic.";
+const LONG = "Whenever a combo hits: the damaged player buries 2 (clinic to tomb).";
 
 describe("signs of the special zone", () => {
   it("are whole where there is room, else the oldest are one line, and all are in few words", () => {

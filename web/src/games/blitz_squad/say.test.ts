@@ -16,7 +16,7 @@ it("calls the reader you, and everybody else by name", () => {
   expect(told(1, "combo", combo)).toBe("Robin attacks you, price 4.");
   expect(told(null, "combo", combo)).toBe("Robin attacks Mako, price 4.");
   expect(told(0, "cleared", { seat: 0 })).toBe("Your stack goes to the clinic.");
-  expect(told(0, "cleared", { seat: 1 })).toBe("The stack of Mako goes to the clinic.");
+  expect(told(0, "cleared", { seat: 1 })).toBe("Mako's stack goes to the clinic.");
 });
 
 it("says exactly why a seat has lost", () => {

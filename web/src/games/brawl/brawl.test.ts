@@ -59,7 +59,7 @@ const seat = (letter: string, more: Partial<SeatView> = {}): SeatView => ({
   ...more,
 });
 const HELD = card(3);
-const NO = { kind: "play", space: "B1", card: 3, why: plain("A card cannot go there."), out: null, rule: "BR-HIT-01" };
+const NO = { kind: "play", space: "B1", card: 3, why: plain("A card can't go there."), out: null, rule: "BR-HIT-01" };
 const VIEW: View = {
   game: "brawl",
   mode: "tournament",
@@ -231,9 +231,9 @@ describe("words", () => {
     expect(says("play", { ...laid, space: "R0" }, 1, "play-base")).toBe("Lays a Base at the right end of the row");
     const place = (made: Place): string => says("play", { ...play, space: "x", place: made, from_pile: false });
     expect(place({ kind: "colour", at: "B1.a", colour: "blue" })).toBe("Red Hit on Shade");
-    expect(place({ kind: "number", number: 1 })).toBe("Red Hit on 1 card of the own deck");
+    expect(place({ kind: "number", number: 1 })).toBe("Red Hit on 1 card of their own deck");
     expect(place({ kind: "seat", seat: 0 })).toBe("Red Hit on your deck");
-    expect(place({ kind: "order" })).toBe("Red Hit on the own pile");
+    expect(place({ kind: "order" })).toBe("Red Hit on their own pile");
     expect(says("play", { ...play, space: "B2.a" }), "a Base that was swept since").toBe(
       "Red Hit on Shade from the pile",
     );
@@ -254,9 +254,9 @@ describe("words", () => {
   it("tells fouls with who made them", () => {
     const back = (offender: number): string => says("back", { actions: 2, space: "A1.a", offender });
     expect(back(0)).toBe("The game goes back over 2 actions, to before your foul on Kit");
-    expect(back(1)).toBe("The game goes back over 2 actions, to before the foul of Mako on Kit");
+    expect(back(1)).toBe("The game goes back over 2 actions, to before Mako's foul on Kit");
     const call = { seat: 0, card: card(9), space: "B1", offender: 1, after: "claim" as const };
-    expect(says("call", call, 0)).toBe("Calls Red Hit of Mako on Shade: you may claim");
+    expect(says("call", call, 0)).toBe("Calls Red Hit by Mako on Shade: you may claim");
     expect(says("call", { ...call, card: null, offender: null, after: null }, 1, "call-none")).toBe(
       "Calls a foul on Shade: there is none",
     );
@@ -268,12 +268,12 @@ describe("words", () => {
     const no = { heard: 0, rule: "BR-FREEZE-01", code: "frozen", lateMs: null, by: null, chained: false };
     const slip = slipOf(
       VIEW,
-      { ...no, sent, why: plain("That Base is frozen."), out: plain("Choose one that is not.") },
+      { ...no, sent, why: plain("That Base is frozen."), out: plain("Choose one that isn't.") },
       teller.text,
     );
     expect([slip.title, slip.text]).toEqual([
       "That Base is frozen.",
-      "Choose one that is not. Your Hit stays in your hand.",
+      "Choose one that isn't. Your Hit stays in your hand.",
     ]);
   });
 

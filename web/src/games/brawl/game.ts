@@ -39,7 +39,7 @@ const game: Manifest = {
       },
     ],
   },
-  /** Its modes are ways to play, not sets of rules: "Duel, everybody at once". */
+  /** Its modes are ways to play, not sets of rules: "Duel, real time". */
   about({ view, options }) {
     const { format = options.format, mode } = (view ?? {}) as Partial<View>;
     const said = format ? find(mode ? "page-about.mode" : "page-about", { format, mode }) : null;

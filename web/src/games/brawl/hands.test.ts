@@ -52,7 +52,7 @@ describe("a press", () => {
     hands.act("A1.a");
     hands.deal();
     expect(refused).toMatchObject([
-      { why: "That Base is frozen.", out: "Choose one that is not.", rule: "BR-FREEZE-02", at: { space: "A1.a" } },
+      { why: "That Base is frozen.", out: "Choose one that isn't.", rule: "BR-FREEZE-02", at: { space: "A1.a" } },
       { why: "Your hand already holds a card.", out: "Play it, or put it away, first.", at: { space: "deck" } },
     ]);
     hands.act("C1.c");

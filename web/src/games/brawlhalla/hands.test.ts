@@ -148,7 +148,11 @@ describe("a guided game", () => {
     hands.pick(other?.c ?? -1);
     hands.turn("delay");
     hands.space("r4c4", false);
-    expect(refused.map((one) => one.out)).toEqual(["Do what glows.", "Do what glows.", "Do what glows."]);
+    expect(refused.map((one) => one.out)).toEqual([
+      "First do what glows.",
+      "First do what glows.",
+      "First do what glows.",
+    ]);
     hands.pick([...hands.usable][0] ?? -1);
     expect([...hands.targets.keys()]).toEqual([way?.space]);
     expect(buttons(hands).filter((one) => one.hinted || !one.off)).toMatchObject([{ id: "move", hinted: true }]);

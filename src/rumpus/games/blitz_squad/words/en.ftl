@@ -22,9 +22,9 @@ log-shown = { SEAT($seat) } { YOU($seat) ->
         [yes] show
        *[no] shows
     } { CARD($card) }, power { $power }
-log-tied = { SEATS($seats) } tie; the flip is repeated
+log-tied = { SEATS($seats) } tie: flip again
 log-won = { $lot ->
-    [yes] The lot falls on { ONE($seat) }
+    [yes] By lot, it is { ONE($seat) }
    *[other] { SEAT($seat) } { YOU($seat) ->
         [yes] win
        *[no] wins
@@ -66,7 +66,7 @@ log-return = { CARDS($cards) } { $n ->
    *[other] return
 } to { YOU($seat) ->
     [yes] your hand
-   *[no] the hand of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s hand
 }
 log-draw = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
@@ -93,11 +93,11 @@ log-bury = { SEAT($seat) } { YOU($seat) ->
 log-recover = { SEAT($seat) } { YOU($seat) ->
     [yes] put
    *[no] puts
-} { CARDS($cards) } under the tavern
+} { CARDS($cards) } at the bottom of the tavern
 log-rise = { SEAT($seat) } { YOU($seat) ->
     [yes] put
    *[no] puts
-} { CARDS($cards) } from the tomb on the clinic
+} { CARDS($cards) } from the tomb on top of the clinic
 log-rescue = { SEAT($seat) } { YOU($seat) ->
     [yes] take
    *[no] takes
@@ -119,11 +119,11 @@ log-spy = { SEAT($seat) } { YOU($seat) ->
    *[no] looks
 } at { YOU($whom) ->
     [yes] your hand
-   *[no] the hand of { SEAT($whom) }
+   *[no] { SEAT($whom) }'s hand
 }
 log-spied = { YOU($whom) ->
     [yes] Your hand
-   *[no] The hand of { SEAT($whom) }
+   *[no] { SEAT($whom) }'s hand
 }: { CARDS($cards) }
 log-scout = { SEAT($seat) } { YOU($seat) ->
     [yes] look
@@ -151,7 +151,7 @@ log-special = { SEAT($seat) } { YOU($seat) ->
 } { CARD($card) }
 log-gone = { YOU($seat) ->
     [yes] Your { CARD($card) }
-   *[no] { CARD($card) } of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s { CARD($card) }
 } leaves play
 log-combo = { SEAT($seat) } { $attack ->
     [yes] { YOU($seat) ->
@@ -169,9 +169,9 @@ log-combo = { SEAT($seat) } { $attack ->
            *[no] attacks
         } { THEM($foes) } with { STACK($cards) }, paid with { CARDS($energy) }
        *[other] { YOU($seat) ->
-            [yes] act
-           *[no] acts
-        } on { THEM($foes) } with { STACK($cards) }
+            [yes] play
+           *[no] plays
+        } { STACK($cards) } as an action against { THEM($foes) }
     }
 log-stack = { SEAT($seat) }, { $role }: { CARDS($cards) }
     .show = { WHOSE($seat) } { $role }: { CARDS($cards) }
@@ -190,9 +190,9 @@ log-stack = { SEAT($seat) }, { $role }: { CARDS($cards) }
         }
     } with { STACK($cards) }
 log-skipped = { SEAT($seat) } { YOU($seat) ->
-    [yes] do
-   *[no] does
-} not answer
+    [yes] don't
+   *[no] doesn't
+} answer
 log-answer = { SEAT($seat) } { $reply ->
     [yes] { YOU($seat) ->
         [yes] reply
@@ -229,50 +229,50 @@ log-no_damage = { SEAT($seat) } { YOU($seat) ->
         [yes] take
        *[no] takes
     } no damage
-log-line = { CARD($card) } of { SEAT($seat) }
-    .show = { WHOSE($seat) } { CARD($card) } works
+log-line = { SEAT($seat) }'s { CARD($card) }
+    .show = { WHOSE($seat) } { CARD($card) } goes off
 log-declined = { SEAT($seat) } { YOU($seat) ->
-    [yes] do
-   *[no] does
-} not use { CARD($card) }
+    [yes] skip
+   *[no] skips
+} { CARD($card) }
 log-hush = { YOU($seat) ->
     [yes] Your { CARD($card) }
-   *[no] { CARD($card) } of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s { CARD($card) }
 } silences the cards against it
 log-lasting = { $name ->
     [surge] { SEAT($seat) }: later attacks { SIGNED($n) } damage
     [guard] { SEAT($seat) }: blocks { SIGNED($n) } defense
     [tax] { SEAT($seat) }: attacks cost { $n } more
     [next_draw] { SEAT($seat) }: next Draw Phase { SIGNED($n) }
-    [ban] { SEAT($seat) } may not play: { $ban }
-   *[ease] { SEAT($seat) }: discards { $n } fewer without an attack
+    [ban] { SEAT($seat) } can't play { $ban }
+   *[ease] { SEAT($seat) }: no attack costs { $n } less
 }
     .told = { $name ->
         [surge] { WHOSE($seat) } later attacks deal { SIGNED($n) } damage
         [guard] { WHOSE($seat) } blocks have { SIGNED($n) } defense
         [tax] { WHOSE($seat) } attacks cost { $n } more
         [next_draw] { WHOSE($seat) } next Draw Phase brings { SIGNED($n) }
-        [ban] { SEAT($seat) } may not play: { $ban }
-       *[ease] { SEAT($seat) } { YOU($seat) ->
-            [yes] discard
-           *[no] discards
-        } { $n } fewer without an attack
+        [ban] { SEAT($seat) } can't play { $ban }
+       *[ease] No attack costs { ONE($seat) } { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        } less
     }
 log-wait = { YOU($seat) ->
     [yes] Your { CARD($card) }
-   *[no] { CARD($card) } of { SEAT($seat) }
-} works later
+   *[no] { SEAT($seat) }'s { CARD($card) }
+} goes off later
 log-cleared = { YOU($seat) ->
     [yes] Your stack
-   *[no] The stack of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s stack
 } goes to the clinic
 log-encore = { CARD($card) } returns to { YOU($seat) ->
     [yes] your hand
-   *[no] the hand of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s hand
 }
 log-doom = { CARD($card) } goes to { YOU($seat) ->
     [yes] your tomb
-   *[no] the tomb of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s tomb
 }
 log-missing = { SEAT($seat) } made no attack: { $n } to discard
 log-concede = { SEAT($seat) } { YOU($seat) ->
@@ -337,13 +337,13 @@ end-turn_limit = the turn limit
 
 ask-over = The game is over.
 ask-wait = { SEAT($seat) } { YOU($seat) ->
-    [yes] are
-   *[no] is
-} deciding.
+    [yes] decide
+   *[no] decides
+}.
 ask-first = You won The Flip. Who begins?
 ask-place = Place your special card now?
 ask-main = Play specials, attacks and actions, or end your turn.
-ask-target = Whom is it aimed at?
+ask-target = Who is it aimed at?
 ask-stack = Lay the { $role ->
     [attack] attack stack
     [energy] energy stack
@@ -351,11 +351,11 @@ ask-stack = Lay the { $role ->
     [block] block
    *[reply] reply
 }.
-ask-stack-how = Bottom card first; the last card lies on top, and only its effect works.
-ask-top = Which card lies on top?
+ask-stack-how = Bottom card first. The last card is on top, and only its effect counts.
+ask-top = Which card goes on top?
 ask-answer = Block, reply or pass.
 ask-block = Block the reply, or pass.
-ask-missing = You made no attack: discard { $left ->
+ask-missing = No attack this turn: discard { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
@@ -365,14 +365,14 @@ ask-discard = { CARD($card) }: discard { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
-ask-snatch = { CARD($card) }: which revealed card is discarded?
-ask-mend = { CARD($card) }: which card goes back into the tavern?
-ask-rescue = { CARD($card) }: which card comes to your hand?
-ask-reveal = { CARD($card) }: which card do you reveal?
-ask-conceal = { CARD($card) }: which card do you conceal?
+ask-snatch = { CARD($card) }: discard which revealed card?
+ask-mend = { CARD($card) }: mend which card?
+ask-rescue = { CARD($card) }: rescue which card?
+ask-reveal = { CARD($card) }: reveal which card?
+ask-conceal = { CARD($card) }: conceal which card?
 ask-scout = { CARD($card) }: keep this card on top, or put it at the bottom?
 ask-cycle = { CARD($card) }: discard up to { $left }, then draw as many.
-ask-banish = { CARD($card) }: which special card leaves play?
+ask-banish = { CARD($card) }: banish which special card?
 ask-owner = { CARD($card) }: whose?
 ask-option = { CARD($card) }: choose one.
 ask-pay = Pay for { CARD($card) }?
@@ -387,15 +387,15 @@ act-action = Action
 act-block = Block
 act-reply = Reply
 act-done = Done
-act-yes = Yes
-act-no = No
+act-yes = Do it
+act-no = Skip
 act-place = Place it
 act-leave = Leave it
 act-keep = Keep
 act-bottom = To the bottom
 act-stop = Stop
 act-concede = Give up
-act-lapse = Drop the stack, and go on without it
+act-lapse = Drop the stack
 act-choice = { $text }
 act-option = Option { $n }
 act-seat = { SEAT($seat) }
@@ -418,13 +418,13 @@ hint-attack = Attack { $all ->
     [yes] everybody
    *[no] { ONE($foe) }
 } for { $damage } with { STACK($cards) }, paid with { CARDS($energy) }
-hint-action = Act on { $all ->
-    [yes] everybody
-   *[no] { ONE($foe) }
-}{ $damage ->
+hint-action = Play { STACK($cards) } as an action{ $damage ->
     [0] {""}
    *[other] {" "}for { $damage }
-} with { STACK($cards) }
+} against { $all ->
+    [yes] everybody
+   *[no] { ONE($foe) }
+}
 hint-block = Block with { STACK($cards) }
 hint-reply = Reply with { STACK($cards) }{ $damage ->
     [0] {""}
@@ -433,7 +433,7 @@ hint-reply = Reply with { STACK($cards) }{ $damage ->
 hint-special = Place { CARDS($cards) } in the special zone
 hint-end = End your turn
 hint-pass = { $n ->
-    [0] Do not answer
+    [0] Don't answer
    *[other] Take the { $n } damage
 }
 hint-first = { YOU($seat) ->
@@ -445,7 +445,7 @@ hint-begun = { $kind ->
         [yes] everybody
        *[no] { ONE($foe) }
     }
-    [action] Act on { $all ->
+    [action] Play an action against { $all ->
         [yes] everybody
        *[no] { ONE($foe) }
     }
@@ -457,24 +457,24 @@ hint-begun = { $kind ->
 }
 hint-stack = Lay { CARDS($cards) }
 hint-target = Aim at { ONE($seat) }
-hint-place = Place the card of The Flip in the special zone
-hint-leave = Leave the card of The Flip where it is
+hint-place = Place your card from The Flip in the special zone
+hint-leave = Leave your card from The Flip where it is
 hint-missing = Discard { CARDS($cards) }
 hint-discard = Discard { CARDS($cards) }
 hint-cycle = Discard { CARDS($cards) }, and draw as many
 hint-snatch = Make them discard { CARDS($cards) }
-hint-mend = Put { CARDS($cards) } back into the tavern
-hint-rescue = Take { CARDS($cards) } from the clinic
+hint-mend = Mend { CARDS($cards) }
+hint-rescue = Rescue { CARDS($cards) }
 hint-reveal = Reveal { CARDS($cards) }
 hint-conceal = Conceal { CARDS($cards) }
-hint-banish = Remove { CARDS($cards) } from the special zone
+hint-banish = Banish { CARDS($cards) }
 hint-may = { $yes ->
     [yes] Use { CARD($card) }
-   *[no] Do not use { CARD($card) }
+   *[no] Skip { CARD($card) }
 }
 hint-pay = { $yes ->
     [yes] Pay for { CARD($card) }
-   *[no] Do not pay for { CARD($card) }
+   *[no] Don't pay for { CARD($card) }
 }
 hint-seat = Choose { ONE($seat) } for { CARD($card) }
 hint-option = Choose "{ $text }" for { CARD($card) }
@@ -493,7 +493,7 @@ why-block = it holds{ $n ->
     }
 }
 why-hit = { $free ->
-    [yes] it cannot be blocked, and { $left ->
+    [yes] they can't block it, and { $left ->
         [0] empties { OWN($seat) } tavern
        *[other] { OWN($seat) } tavern drops to { $left }
     }
@@ -524,7 +524,7 @@ why-kept = { $n ->
    *[other] you keep your { $n } cards
 }
 why-coming = { $n ->
-    [0] nothing hits you, but you may answer
+    [0] nothing hits you, but you can answer
    *[other] { $n } damage is coming
 }
 why-end-not = { $n ->
@@ -567,11 +567,11 @@ lasting-guard = Blocks { SIGNED($n) } defense
 lasting-tax = Attacks cost { $n } more
 lasting-next_draw = Next draw { SIGNED($n) }
 lasting-ban = No { $ban }
-lasting-ease = { $n } fewer to discard
+lasting-ease = No attack costs { $n } less
 waits-end = { CARD($card) }: at the end of the turn
-waits-begin = { CARD($card) }: at { YOU($seat) ->
+waits-begin = { CARD($card) }: on { YOU($seat) ->
     [yes] your next turn
-   *[no] the next turn of { SEAT($seat) }
+   *[no] { SEAT($seat) }'s next turn
 }
 chip-card = { CARD($card) }
 chip-lasting = effect
@@ -579,81 +579,81 @@ chip-lasting = effect
 
 ## Why something may not be done
 
-refuse-BS-FLIP-05 = The winner of The Flip names who begins.
+refuse-BS-FLIP-05 = The winner of The Flip says who begins.
     .out = Choose a player.
-refuse-BS-RUL-27 = The Flip's winner names who begins; then its special cards are placed.
+refuse-BS-RUL-27 = First The Flip's winner says who begins.
     .out = Wait until you are asked.
-refuse-BS-FLIP-09 = First the special card of The Flip.
+refuse-BS-FLIP-09 = First your special card from The Flip.
     .out = Place it or leave it.
-refuse-BS-MAIN-01 = Not now: it is your Main Phase.
-    .out = Attack, act, place a special, or end your turn.
+refuse-BS-MAIN-01 = Not now: it's your Main Phase.
+    .out = Attack, play an action, place a special, or end your turn.
 refuse-BS-MULTI-01 = Aim at an opponent who is still in.
-    .out = Choose one of the opponents that glow.
+    .out = Choose an opponent that glows.
 refuse-BS-MAIN-05 = One play at a time.
-    .out = Complete the stack that you are laying.
-refuse-BS-MAIN-04 = A brawler's card is laid in a stack.
+    .out = Finish your stack first.
+refuse-BS-MAIN-04 = A brawler's card goes in a stack.
     .out = Lay it in an attack, an action or a block.
-refuse-BS-RUL-60 = This card does not come next in the stack.
-    .out = Choose one of the cards that glow.
-refuse-BS-BLK-05 = One answer to a combo: a block, a reply, or none.
-    .out = Give one of them, and only once.
-refuse-BS-RUL-74 = A reply may only be blocked.
+refuse-BS-RUL-60 = This card doesn't come next in the stack.
+    .out = Choose a card that glows.
+refuse-BS-BLK-05 = You answer a combo once: a block, a reply, or nothing.
+    .out = Choose one of them.
+refuse-BS-RUL-74 = You can only block a reply.
     .out = Block it, or pass.
 refuse-BS-PEN-01 = A turn without an attack costs cards from your hand.
     .out = Choose a card to discard.
 refuse-BS-RUL-56 = First answer what the card asks.
     .out = Choose one of its answers.
-refuse-BS-TGT-01 = The card cannot be used on that.
-    .out = Choose one of those that glow.
-refuse-BS-RUL-42 = Discard a card of your own hand.
+refuse-BS-TGT-01 = The card doesn't work on that.
+    .out = Choose one that glows.
+refuse-BS-RUL-42 = Discard a card from your own hand.
     .out = Choose one of them.
-refuse-BS-RUL-43 = That one is not among them.
-    .out = Choose one of those that glow.
-refuse-BS-REV-04 = Only a closed card of your hand can be revealed.
+refuse-BS-RUL-43 = That one doesn't count here.
+    .out = Choose one that glows.
+refuse-BS-REV-04 = You can only reveal a closed card from your hand.
     .out = Choose a closed card.
-refuse-BS-CON-02 = Only a revealed card of yours can be concealed.
+refuse-BS-CON-02 = You can only conceal a revealed card of yours.
     .out = Choose a revealed card.
 refuse-BS-LOSE-09 = The game is over.
-    .out = Start another one.
+    .out = Start another.
 refuse-BS-MULTI-03 = You are out of this game.
     .out = Watch the others.
-refuse-BS-RUL-24 = Special cards are played in your own Main Phase, between combos.
+refuse-BS-RUL-24 = You play special cards in your own Main Phase, between combos.
     .out = Keep it until then.
-refuse-BS-RUL-54 = One player chooses after the other, and now it is not you.
+refuse-BS-RUL-54 = Another player chooses first.
     .out = Wait until you are asked.
-refuse-BS-RUL-38 = Only the target of a combo may answer it.
+refuse-BS-RUL-38 = Only the target of a combo can answer it.
     .out = Wait until you are asked.
-refuse-BS-TURN-03 = That is not yours to play in this phase.
+refuse-BS-TURN-03 = You can't play that in this phase.
     .out = Wait until you are asked.
-refuse-BS-ATK-02 = The energy would be too low for the attack.
-    .out = Lay more for it, or other cards.
-refuse-BS-ATK-03 = Nothing you hold would pay for such an attack.
+refuse-BS-ATK-02 = Not enough energy for the attack.
+    .out = Lay more energy, or other cards.
+refuse-BS-ATK-03 = Nothing you hold pays for that attack.
     .out = Choose something else.
-refuse-BS-STACK-02 = A stack is of one brawler.
+refuse-BS-STACK-02 = A stack takes one brawler's cards.
     .out = Choose a card of the same brawler.
-refuse-BS-STACK-03 = A stack takes at least one brawler card.
-    .out = Lay one; if you hold none, choose something else.
-refuse-BS-STACK-04 = The stack may have no more cards.
-    .out = Complete it as it is.
-refuse-BS-STACK-09 = One of the stack's own cards lies on top.
+refuse-BS-STACK-03 = A stack needs a brawler card.
+    .out = Lay one, or choose something else.
+refuse-BS-STACK-04 = The stack is full.
+    .out = Finish it as it is.
+refuse-BS-STACK-09 = One of the stack's own cards goes on top.
     .out = Choose one of them.
-refuse-BS-STACK-10 = That card is not in your hand, or laid already.
+refuse-BS-STACK-10 = That card isn't in your hand, or it's already laid.
     .out = Choose another card.
-refuse-BS-RUL-40 = You hold that card the other way only: closed, or revealed.
+refuse-BS-RUL-40 = You hold that card the other way: closed, or revealed.
     .out = Take it from where it lies.
-refuse-BS-SPEC-04 = A special card cannot lie in a stack.
+refuse-BS-SPEC-04 = A special card can't go in a stack.
     .out = Choose a brawler card.
-refuse-BS-RUL-64 = No larger block is allowed against this.
-    .out = Complete the block as it is.
-refuse-BS-RUL-49 = No more combos in this turn.
+refuse-BS-RUL-64 = A larger block isn't allowed against this.
+    .out = Finish the block as it is.
+refuse-BS-RUL-49 = No more combos this turn.
     .out = Play a special card, or end the turn.
-refuse-BS-RUL-48 = An effect forbids you to play that now.
+refuse-BS-RUL-48 = An effect stops you from playing that now.
     .out = Choose something else.
-refuse-BS-RUL-73 = A ban on actions forbids replies too.
+refuse-BS-RUL-73 = No actions means no replies either.
     .out = Block, or pass.
-refuse-BS-RUL-07 = At this table combos are not answered with actions.
+refuse-BS-RUL-07 = At this table you can't answer combos with actions.
     .out = Block, or pass.
-refuse-BS-RUL-63 = You are laying no stack.
+refuse-BS-RUL-63 = You have no stack to drop.
     .out = There is nothing to drop.
 refuse-BS-RUL-20 = There is nothing to block.
     .out = Reply, or pass.
@@ -663,11 +663,11 @@ refuse-BS-RUL-20 = There is nothing to block.
 
 
 # What would come of a draft (interface/forecast.py).
-forecast-dim-own-turn = Special cards are played on your own turn.
-forecast-dim-brawler = Kept: { CARD($card) } matches no stack here.
+forecast-dim-own-turn = You play special cards on your own turn.
+forecast-dim-brawler = { CARD($card) } can't join: wrong brawler.
 forecast-dim-full = The stack is full.
-forecast-dim-unpaid = Nothing in your hand would pay for that.
-forecast-dim-none = It may not be played now.
+forecast-dim-unpaid = Nothing in your hand pays for that.
+forecast-dim-none = You can't play it now.
 forecast-loses = without { CARD($card) }
 forecast-line = { CARD($card) }: { $text }
 forecast-lacks-target = Pick a target
@@ -675,9 +675,9 @@ forecast-lacks-action = No action now
 forecast-lacks-attack = No attack now
 forecast-lacks-energy = { $n ->
     [0] No energy stack
-   *[other] { $n } more energy
+   *[other] { $n } energy short
  }
-forecast-lacks-more = { $n } more energy
+forecast-lacks-more = { $n } energy short
 forecast-may-block = { SEAT($seat) } may block with { $n } or more{ $replies ->
     [yes] {", or reply"}
    *[no] {""}
@@ -686,7 +686,7 @@ forecast-may-answer = { SEAT($seat) } may block{ $replies ->
     [yes] {" or reply"}
    *[no] {""}
  }.
-forecast-unblockable = { SEAT($seat) } cannot block this.
+forecast-unblockable = { SEAT($seat) } can't block this.
 forecast-no-block = No block: tavern { $n } to { $left }.
 forecast-pass = No block: your tavern { $n } to { $left }.
 
@@ -694,12 +694,12 @@ forecast-pass = No block: your tavern { $n } to { $left }.
 loses-cards = { $n ->
     [one] This is your last card
    *[other] These are your last { $n } cards
-}, and your tavern is empty: you would lose at once.
-loses-damage = { $n } damage is more than your tavern holds: you would lose at once.
-loses-tavern = Your tavern does not hold { $n ->
-    [one] a card
-   *[other] { $n } cards
-} more: you would lose at once.
+}, and your tavern is empty: you lose right away.
+loses-damage = { $n } damage is more than your tavern holds: you lose right away.
+loses-tavern = Your tavern doesn't hold { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+}: you lose right away.
 
 # The log: what came of a card, and of a turn without an attack.
 
@@ -744,15 +744,15 @@ page-ghost = drop here or press { $key }
 page-ghost-drop = drop here
 
 page-drop-attack = Tap a card, or drop it here.
-page-drop-energy = Energy pays for the attack. Alone it is an action.
-page-drop-action = Energy pays for the attack. Alone it is an action.
+page-drop-energy = Pay for the attack here. No attack? Then it's an action.
+page-drop-action = Pay for the attack here. No attack? Then it's an action.
 page-drop-block = Tap cards of one brawler to block.
-page-drop-reply = Drop one stack here to reply instead.
+page-drop-reply = Drop a stack here to reply instead.
 page-needs = { $who } needs { $n } to hold. { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
  }, { $seen } seen.
-page-reply-how = One stack as an action.
+page-reply-how = Hit back with one stack instead.
 page-after = { $who }, after you confirm
 
 page-tavern = Tavern
@@ -790,11 +790,11 @@ page-hand-seen = { $n ->
 page-hand-n = Hand { $n }
 page-piles = Clinic { $clinic }, tomb { $tomb }
 page-counts = Hand { $hand }  Clinic { $clinic }  Tomb { $tomb }
-page-face = { $name }, { $left } of { $of } not yet seen in clinic or tomb
+page-face = { $name }, { $left } of { $of } cards still to come
 page-out = out
 page-your-target = your target
 page-last-one = Last one standing
-page-clockwise = Clockwise. Only the target may block or reply.
+page-clockwise = Clockwise. Only the target can block or reply.
 page-mat = The mat
 
 page-zone = Special zone, { $n ->
@@ -804,7 +804,7 @@ page-zone = Special zone, { $n ->
  }
 page-special-zone = Special zone
 page-special = Special
-page-sign-whose = Of { $who }
+page-sign-whose = { $who }'s
 page-sign-turns = { $n ->
     [one] 1 more turn
    *[other] { $n } more turns
@@ -869,9 +869,10 @@ page-phase-main = Main
 page-phase-blocking = Blocking
 page-phase-end = End
 page-attacked = You attacked. Ending costs no cards.
-page-no-attack = No attack yet. Ending now costs { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+page-no-attack = No attack yet. Ending now { $n ->
+    [0] is free
+    [one] costs 1 card
+   *[other] costs { $n } cards
  }.
 
 page-your-turn = Your turn
@@ -879,26 +880,26 @@ page-your-answer = Your answer
 page-your-choice = Your choice
 page-waiting = Waiting
 page-combo = Combo { $n }
-page-answer-once = You answer once
-page-say-build = Build an attack.
-page-say-again = Build another combo.
-page-say-build-how = Tap a card, or end your turn.
+page-answer-once = One answer only
+page-say-build = Your attack.
+page-say-again = Another combo?
+page-say-build-how = Tap cards of one brawler to stack them.
 page-forced-pass = You have nothing to answer with.
-page-forced-end = You have nothing left to play. Your turn ends.
+page-forced-end = Nothing left to play. Your turn ends.
 page-say-answer = Block with { $n } or more.
-page-say-answer-how = One brawler in a stack, all or nothing.
-page-say-idle = Nobody was attacked. You may reply.
-page-say-idle-how = Lay one stack as an action, or pass.
+page-say-answer-how = Use one brawler's cards. Too little blocks nothing.
+page-say-idle = Nobody was attacked. Play an action?
+page-say-idle-how = Lay one stack, or pass.
 page-say-attack = Attack { $who } for { $n }.
 page-say-act = { $n ->
-    [0] Act on { $who }.
-   *[other] Act on { $who } for { $n }.
+    [0] Action against { $who }.
+   *[other] Action against { $who } for { $n }.
  }
 page-say-block = Block with { $total }.
 page-say-reply = Reply instead of blocking.
 page-say-place = Place it in the special zone.
-page-how-top = Tap a stacked card to top the stack.
-page-how-more = Tap a card to add it, or confirm.
+page-how-top = Tap a card in the stack to put it on top.
+page-how-more = Add another card, or confirm.
 page-pick-target = Pick a target.
 page-pick-target-how = A tap on a player, or Z, X, C.
 page-ending = End the turn without an attack?
@@ -944,14 +945,17 @@ page-pick-of = { $card }, { $n } of { $of } picked
 page-pick-hand = Tap cards of your hand.
 page-keep = keep
 page-bottom = bottom
-page-ask-missing = Discard { $n }. They go to your clinic.
+page-ask-missing = Discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
 page-ask-discard = Discard { $n } from your hand.
-page-ask-snatch = Take { $n ->
+page-ask-snatch = Discard { $n ->
     [one] a revealed card
    *[other] { $n } revealed cards
  }.
 page-ask-mend = Pick { $n } to mend.
-page-ask-rescue = Pick { $n } from the clinic.
+page-ask-rescue = Pick { $n } to rescue.
 page-ask-reveal = Reveal { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -978,7 +982,7 @@ page-goes-first = { $you ->
 
 page-card-of = { $name }, power { $power }
 page-kind-terrain = A terrain: it stays in the special zone.
-page-kind-event = An event: it works once and leaves.
+page-kind-event = An event: it goes off once and leaves.
 page-kind-brawler = A brawler card
 page-copies = { $n ->
     [one] 1 copy in its set
@@ -1007,7 +1011,7 @@ page-result-text = Blitz Squad Brawl, { $turns ->
    *[other] { $turns } turns
 }. { $why } Cards left: { $left }.
 page-result-left = { $who } { $n }
-page-dealt = What the brawlers of { $who } dealt
+page-dealt = What { $who }'s brawlers dealt
 page-dealt-n = dealt
 page-ran-dry = How the taverns ran dry
 page-ran-dry-said = cards in the tavern after each turn
@@ -1027,7 +1031,7 @@ page-n-lost-sub = power laid beyond the price
 # The squad builder.
 page-builder = Squad builder
 page-builder-none-here = None
-page-builder-none = The server does not answer. Nothing was lost.
+page-builder-none = The server doesn't answer. Nothing was lost.
 page-builder-name = Name of the squad
 page-builder-count = { $n ->
     [one] 1 card
@@ -1036,7 +1040,7 @@ page-builder-count = { $n ->
 page-builder-saved = saved
 page-builder-start = Start from a deck
 page-builder-own = { $name }, yours
-page-builder-try = Try against a bot
+page-builder-try = Try it against a bot
 page-builder-use = Use this deck
 page-builder-tab-squad = Squad
 page-builder-tab-cards = Cards
@@ -1047,11 +1051,11 @@ page-builder-bench = Bench
 page-builder-bench-how = tap, or drag onto a poster
 page-builder-out = { $n } out
 page-builder-left = { $n } of 15. Take a card out to make room.
-page-builder-less = One { $card } less
-page-builder-more = One { $card } more
+page-builder-less = 1 { $card } less
+page-builder-more = 1 { $card } more
 page-builder-copies = { $n } of { $of } in
 page-builder-specials = Specials
-page-builder-specials-how = power 0, both players feel them
+page-builder-specials-how = power 0, they count for both players
 page-builder-terrain = terrain.
 page-builder-event = event.
 page-builder-brawler = brawler card.
@@ -1060,15 +1064,15 @@ page-builder-copy = Copy
 page-builder-paste = Paste
 page-builder-take = Take it
 page-builder-cancel = Back
-page-check = Whether the squad may fight
+page-check = Squad check
 page-check-ready = Ready to fight
 page-check-not = Not ready yet
 page-check-of = { $n } of 4
 page-check-cards = { $n } of 60 cards
 page-check-brawlers = { $n } of 4 brawlers, all different
-page-check-swap = { $out } out, { $into } in, one for one
+page-check-swap = { $out } out, { $into } in, 1 for 1
 page-check-sound = No card above its set
-page-check-wait = Being checked
+page-check-wait = Checking
 page-curve = Power curve
 page-curve-average = average { $n }
 page-curve-said = Power { $power }: { $n ->
@@ -1107,25 +1111,25 @@ page-guide = A real game against an easy bot. One thing at a time, 10 minutes.
 page-guide-flip = The Flip
     .text = Every deck turns over 1 card. The highest power chooses who begins. If you may choose, press what is framed.
 page-guide-stack = A stack is a sum
-    .text = Tap a framed card: it begins an attack. Cards of one brawler add up, but only the top card has an effect.
+    .text = Tap a framed card: it begins an attack. One brawler's cards add up. Only the top card has an effect.
 page-guide-pay = Pay for it
-    .text = An attack needs a second stack: energy, of any brawler, with at least as much power. Tap cards until it is paid.
+    .text = An attack needs a second stack: energy. Any brawler, with as much power or more. Tap cards until it is paid.
 page-guide-top = Choose the top
     .text = Tap a covered card to put it on top. The starburst shows what its effect adds.
 page-guide-send = Send it
-    .text = The paper says what it hits for. Nothing is sent before you confirm, and nothing is taken back after it.
+    .text = The paper says what it hits for. Confirm to send it. After that, you can't take it back.
 page-guide-ask = A card asks you
     .text = Its effect wants something from you. Tap what is framed, then confirm.
 page-guide-block = Block or take it
-    .text = Tap cards of one brawler for a block: it stops all of the damage or nothing. Or take it. Cards you keep are your blocks.
+    .text = Tap one brawler's cards to block: it stops all the damage or nothing. Or take it. The cards you keep are your blocks.
 page-guide-tavern = The tavern is life
-    .text = Damage discards cards from your tavern. When it is empty and you must draw or discard from it, you lose.
+    .text = Damage mills cards from your tavern to your clinic. Draw or mill from an empty tavern, and you lose.
 page-guide-penalty = A turn wants an attack
-    .text = A turn without an attack costs 2 cards from hand. You have attacked: attack once more while cards glow, or end your turn.
+    .text = A turn without an attack costs 2 cards from hand. You have attacked: attack again while cards glow, or end your turn.
 page-guide-special = Special cards
-    .text = Yellow cards have no power. Tap the framed one, then place it: it goes into the middle and holds for everybody until it leaves.
+    .text = Yellow cards have no power. Tap the framed one, then place it: in the middle it counts for everybody until it leaves.
 page-guide-ready = Now you know it
-    .text = What glows may be played, the bright button sends it. A press on a clinic shows what is gone. Play on to an empty tavern.
+    .text = You can play what glows. The bright button sends it. Press a clinic to see what is gone. Play on to an empty tavern.
 page-urged = In this game you attack first. Tap a card that glows.
 
 page-format = { $n ->
@@ -1159,25 +1163,28 @@ effect-discount = costs { $n } less energy
     .short = costs { $n } less
 effect-pierce = blocks against it have { $n } less defense
     .short = blocks -{ $n }
-effect-weaken = the combo has { $n } less damage
+effect-weaken = the combo deals { $n } less damage
     .short = combo -{ $n }
 effect-double = its total is doubled
     .short = doubled
 effect-unblockable = cannot be blocked
     .short = unblockable
-effect-block-size = only a block of at most { card-cards } may answer it
-    .short = blocks of { $n } at most
-effect-absorb = if it is not blocked, take { $n } less damage
+effect-block-size = only blocks of up to { card-cards } can answer it
+    .short = blocks of up to { $n }
+effect-absorb = if it isn't blocked, take { $n } less damage
     .short = take { $n } less
 effect-hush = the opposing top cards have no effect
     .short = hush their tops
-effect-draw = { card-doer }draw{ card-s } { $n }
+effect-draw = { card-doer }draw{ card-s } { card-cards }
     .short = { card-doer.short }draw{ card-s.short } { $n }
 effect-draw-to = { card-doer }draw{ card-s } up to { card-cards } in hand
     .short = { card-doer.short }draw{ card-s.short } to { $n }
-effect-discard = { card-doer }discard{ card-s } { $n } from hand
+effect-discard = { card-doer }discard{ card-s } { card-cards } from hand
     .short = { card-doer.short }discard{ card-s.short } { $n }
-effect-discard-random = { card-doer }discard{ card-s } { $n } at random from hand
+effect-discard-random = { card-doer }discard{ card-s } { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+} from hand
     .short = { card-doer.short }discard{ card-s.short } { $n } at random
 effect-snatch = { card-order }choose { $n ->
     [one] { $n } revealed card
@@ -1191,9 +1198,12 @@ effect-snatch = { card-order }choose { $n ->
         [foe] they show
        *[other] shown by { card-brief }
     }
-effect-mill = { card-doer }discard{ card-s } { $n } from the tavern
+effect-mill = { card-doer }mill{ card-s } { $n } (tavern to clinic)
     .short = { card-doer.short }mill{ card-s.short } { $n }
-effect-bury = { card-doer }discard{ card-s } { $n } from the clinic
+effect-bury = { card-doer }{ $who ->
+    [you] bury
+   *[other] buries
+} { $n } (clinic to tomb)
     .short = { card-doer.short }{ $who ->
         [you] bury
         [foe] bury
@@ -1203,20 +1213,20 @@ effect-bury = { card-doer }discard{ card-s } { $n } from the clinic
     } { $n }
 effect-recover = { card-doer }recover{ card-s } { $n } (clinic top to tavern bottom)
     .short = { card-doer.short }recover{ card-s.short } { $n }
-effect-mend = { card-doer }shuffle{ card-s } { $n ->
-    [one] { $n } chosen clinic card
-   *[other] { $n } chosen clinic cards
-} into the tavern
+effect-mend = { card-doer }mend{ card-s } { $n ->
+    [one] { $n } chosen card
+   *[other] { $n } chosen cards
+} (clinic, shuffled into the tavern)
     .short = { card-doer.short }mend{ card-s.short } { $n }
-effect-rescue = { card-doer }take{ card-s } { card-cards } of { $which ->
+effect-rescue = { card-doer }rescue{ card-s } { card-cards } of { $which ->
     [same] the same
    *[any] any
-} brawler from the clinic to hand
+} brawler (clinic to hand)
     .short = { card-doer.short }rescue{ card-s.short } { $n } { $which ->
         [same] of its own
        *[any] of any
     }
-effect-raise = { card-doer }put{ card-s } { $n } from the tomb on the clinic
+effect-raise = { card-doer }raise{ card-s } { $n } (tomb to clinic top)
     .short = { card-doer.short }raise{ card-s.short } { $n }
 effect-encore = { card-wish }this card returns to hand afterwards
     .short = { $may ->
@@ -1225,7 +1235,7 @@ effect-encore = { card-wish }this card returns to hand afterwards
     }
 effect-doom = this card goes to the tomb afterwards
     .short = goes to tomb
-effect-reveal = { card-doer }reveal{ card-s } { $n }
+effect-reveal = { card-doer }reveal{ card-s } { card-cards }
     .short = { card-doer.short }reveal{ card-s.short } { $n }
 effect-expose = { card-wish }{ $n ->
     [one] { $n } random card of { card-yours } is
@@ -1236,9 +1246,9 @@ effect-expose = { card-wish }{ $n ->
         [foe] {" "}of theirs
        *[other] {" "}of { card-brief }
     }
-effect-conceal = { card-doer }conceal{ card-s } { $n }
+effect-conceal = { card-doer }conceal{ card-s } { card-cards }
     .short = { card-doer.short }conceal{ card-s.short } { $n }
-effect-spy = { card-order }look at the hand of { card-named }
+effect-spy = { card-order }look at { card-named.own } hand
     .short = { card-order.short }see { $who ->
         [foe] their hand
         [foes] all others' hands
@@ -1254,9 +1264,9 @@ effect-strike = { effect-mill }
     .short = { effect-mill.short }
 effect-shuffle = { card-doer }shuffle{ card-s } the tavern
     .short = { card-doer.short }shuffle{ card-s.short } tavern
-effect-banish = { card-order }discard { $n ->
-    [one] { $n } target special card
-   *[other] { $n } target special cards
+effect-banish = { card-order }banish { $n ->
+    [one] { $n } special card
+   *[other] { $n } special cards
 } in play
     .short = { card-order.short }banish { $n ->
         [one] { $n } special
@@ -1272,23 +1282,20 @@ effect-guard = until your next turn your blocks have { SIGNED($n) } defense
     .short = your blocks { SIGNED($n) }
 effect-tax = { $who ->
     [you] your attacks cost { $n } more energy until the end of your next turn
-   *[other] attacks of { card-named } cost { $n } more energy until the end of their next turn
+   *[other] { card-named.own } attacks cost { $n } more energy until the end of their next turn
 }
     .short = { $who ->
         [you] your attacks
         [foe] their attacks
        *[other] attacks of { card-brief }
     } cost { $n } more
-effect-next-draw = { $who ->
-    [you] your next Draw Phase
-   *[other] the next Draw Phase of { card-named }
-} { card-draws }
+effect-next-draw = { card-named.own } next Draw Phase { card-draws }
     .short = { $who ->
         [you] your next Draw Phase
         [foe] their next Draw Phase
        *[other] next Draw Phase of { card-brief }
     } { card-draws.short }
-effect-ban = { card-named } may not play { card-banned } { $on ->
+effect-ban = { card-named } can't play { card-banned } { $on ->
     [static] while in play
    *[other] { $until ->
         [turn] until the end of this turn
@@ -1308,7 +1315,7 @@ effect-ban = { card-named } may not play { card-banned } { $on ->
            *[next] {" "}until next turn ends
         }
     }
-effect-ease = discard { $n } fewer for a turn without an attack
+effect-ease = ending a turn without an attack costs { card-cards } less
     .short = no attack: discard { $n } fewer
 effect-all-stacks = { card-stacks }: { SIGNED($n) } { $stat }
     .short = { card-stacks.short }: { SIGNED($n) } { $stat }
@@ -1321,8 +1328,8 @@ effect-penalty = a turn{ card-of } without an attack costs { $cards ->
     .short = no attack{ card-of.short }: discard { $cards }
 effect-toll = attacks{ card-of } cost { $n } more energy
     .short = attacks{ card-of.short } cost { $n } more
-effect-stack-cap = stacks{ card-of } have at most { card-cards }
-    .short = stacks{ card-of.short }: { card-cards } at most
+effect-stack-cap = stacks{ card-of } hold up to { card-cards }
+    .short = stacks{ card-of.short }: up to { card-cards }
 effect-combo-cap = at most { card-combos } a turn{ card-of }
     .short = { card-combos } a turn{ card-of.short } at most
 effect-expire = leaves at the end of the { $n ->
@@ -1335,7 +1342,7 @@ effect-expire = leaves at the end of the { $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }
-effect-sweep = discard all other special cards in play
+effect-sweep = banish all other special cards in play
     .short = banish all others
 
 
@@ -1393,6 +1400,19 @@ card-named = { $who ->
     [blocker] the blocking player
    *[owner] its owner
 }
+    .own = { $who ->
+        [you] your
+        [foe] the opponent's
+        [foes] each opponent's
+        [target] target opponent's
+        [target_player] target player's
+        [all] each player's
+        [active] the turn player's
+        [damaged] the damaged player's
+        [attacker] the attacking player's
+        [blocker] the blocking player's
+       *[owner] its owner's
+    }
 card-brief = { $who ->
     [foe] they
     [foes] all others
@@ -1426,12 +1446,12 @@ card-combos = { $n ->
    *[other] { $n } combos
 }
 card-draws = draws { $n ->
-    [-4] 4 cards fewer
-    [-3] 3 cards fewer
-    [-2] 2 cards fewer
-    [-1] 1 card fewer
-    [1] 1 card more
-   *[other] { $n } cards more
+    [-4] 4 fewer cards
+    [-3] 3 fewer cards
+    [-2] 2 fewer cards
+    [-1] 1 fewer card
+    [1] 1 more card
+   *[other] { $n } more cards
 }
     .short = draws { SIGNED($n) }
 card-banned = { $what ->
@@ -1444,7 +1464,7 @@ card-banned = { $what ->
 }
 card-stacks = { $who ->
     [all] all { card-stat }
-   *[other] { card-stat } of { card-named }
+   *[other] { card-named.own } { card-stat }
 }
     .short = { $who ->
         [all] all { card-stat }
@@ -1469,16 +1489,16 @@ card-slot = { $slot ->
 ## When, on what condition, times what.
 
 card-on = { $on ->
-    [hit] when it deals damage
+    [hit] when it hits
     [blocked] when it is blocked
     [held] when the block holds
-    [hurt] when you are damaged all the same
+    [hurt] if it still hits you
     [end] at the end of this turn
-    [begin] at the beginning of your next turn
+    [begin] at the start of your next turn
     [enter] on entering
-    [each_begin] at the beginning of each turn
+    [each_begin] at the start of each turn
     [each_end] at the end of each turn
-    [each_hit] whenever a combo deals damage
+    [each_hit] whenever a combo hits
     [each_held] whenever a block holds
    *[other] {""}
 }
@@ -1486,7 +1506,7 @@ card-on = { $on ->
         [hit] on a hit
         [blocked] if blocked
         [held] if it holds
-        [hurt] if damaged
+        [hurt] if it still hits
         [end] at turn's end
         [begin] next turn
         [enter] on entering

@@ -233,11 +233,11 @@ def place(t: Table, s: State, p: int, target: int) -> str:
     """A target in a sentence."""
     aim = actions.AIMS.of(target)
     if aim.kind == "order":
-        return "the own pile"
+        return "their own pile"
     if aim.kind == "seat":
         return f"{actions.LETTERS[aim.told['seat']]}'s deck"
     if aim.kind == "number":
-        return f"the own deck ({aim.told['number']})"
+        return f"their own deck ({aim.told['number']})"
     return actions.AIMS.name(t, s, p, target)
 
 

@@ -42,7 +42,7 @@ def setup_page() -> TableForm:
                 id="decks",
                 title="Decks",
                 option=DECKS,
-                usual="As usual",
+                usual="Standard",
                 picks=tuple(_pick(deck) for deck in load_decks().values()),
                 note="A seat left as usual plays the next of the usual decks.",
             ),
@@ -198,7 +198,7 @@ def _in_time() -> tuple[Clash, ...]:
             why="With bots somebody has to end a stalled game.", when=stall, sitter="bot", mend={"stall_seconds": 60}
         ),
         Clash(
-            why="Everybody at once: each person needs a screen. In turns you can share one.",
+            why="Real time: each person needs a screen. In turns you can share one.",
             when={"mode": ["tournament"]},
             sitter="here",
         ),

@@ -52,14 +52,14 @@ vote-lapsed = The proposal lapses
 paused = Paused by agreement
 warning = Nobody has done anything: { $ms } ms to the end
 idle = { SEAT($seat) } has been idle: a teammate may tag in
-call = { SEAT($seat) } calls { CARD($card) } of { SEAT($offender) } on { SPACE($space) }: { $after ->
+call = { SEAT($seat) } calls { SEAT($offender) }'s { CARD($card) } on { SPACE($space) }: { $after ->
     [claim] { SEAT($seat) } may claim
     [taken] it is taken back
    *[back] the game goes back to before it
 }
 call-none = { SEAT($seat) } calls a foul on { SPACE($space) }: there is none
 taken = { SEAT($seat) } takes { CARD($card) } back from { SPACE($space) }
-offer = { CARD($card) } on { SPACE($space) } was a foul of { SEAT($offender) }: { SEAT($seat) } may claim
+offer = { CARD($card) } on { SPACE($space) } was { SEAT($offender) }'s foul: { SEAT($seat) } may claim
 stand = { SEAT($seat) } lets { CARD($card) } stand
 claim = { SEAT($seat) } claims: { SEAT($offender) } forfeits
 won = { BASE($base) } stands { $more } to { $fewer }{ $by ->
@@ -76,7 +76,7 @@ playoff = { SEAT($seat) } is tied for the top: a play-off
 back = The game goes back over { $actions ->
     [one] the last action
    *[other] { $actions } actions
-}, to before the foul of { SEAT($offender) } on { SPACE($space) }
+}, to before { SEAT($offender) }'s foul on { SPACE($space) }
 
 # ---------------------------------------------------------------- how it ends
 end-frozen = every Base is frozen
@@ -96,13 +96,13 @@ over-claim = The game is over: a foul was claimed
 
 # ---------------------------------------------------------------- what is asked
 ask-ready = Say when you are ready.
-ask-ready-how = The countdown starts when all are.
+ask-ready-how = The countdown starts when everyone is.
 ask-is-ready = Ready.
 ask-is-ready-how = Wait for the others.
 ask-countdown = Get set.
 ask-countdown-how = Play starts when the countdown ends.
 ask-paused = Paused.
-ask-paused-how = Everybody must agree to go on.
+ask-paused-how = Play goes on when everyone agrees.
 ask-starter = Choose who starts.
 ask-starter-how = The other team chooses in secret too.
 ask-foul = Let the foul stand, or claim the win.
@@ -117,7 +117,7 @@ ask-deal-how = You see it before you decide.
 ask-top = Play the top of your pile.
 ask-top-how = Your deck is empty.
 ask-nothing = Nothing left to play.
-ask-nothing-how = The game ends when every Base is frozen.
+ask-nothing-how = The game ends when all Bases are frozen.
 
 # ---------------------------------------------------------------- what may be done
 act-deal = Deal the top card of your deck
@@ -127,7 +127,7 @@ act-discard = Discard the card in your hand
 act-pass = Pass
 act-ready = Ready
 act-stand = Let the foul stand
-act-claim = Claim the game by forfeit
+act-claim = Claim the win
 act-concede = Give up the game
 act-forfeit = Forfeit the game
 act-pause = Propose a pause
@@ -148,13 +148,13 @@ why-text = { AMID($text) }
 why-pick-up = it lies on top, and your hand is free
 why-put-back = your hand is free again
 why-discard = your hand is free again
-why-ready = the countdown starts when all are
+why-ready = the countdown starts when everyone is
 why-pass = your deck is empty
 why-stand = the game goes on
 why-claim = a foul forfeits the game
 why-tag = { $what ->
-    [begins] one of each team begins
-    [alone] nobody of your team is in
+    [begins] one player of each team begins
+    [alone] nobody on your team is in
    *[cards] { SEAT($seat) } has { $theirs ->
         [one] 1 card
        *[other] { $theirs } cards
@@ -165,11 +165,11 @@ why-tag = { $what ->
 reason-game-over = The game is over.
 reason-not-started = Not before the start.
     .out = Wait for the countdown to end.
-reason-not-your-turn = It is another player's turn.
+reason-not-your-turn = It's another player's turn.
     .out = Wait for yours.
-reason-not-active = Only your team's active player acts.
-    .out = Wait to be tagged in; you may coach.
-reason-too-fast = Two plays of yours are on their way.
+reason-not-active = Only your team's active player plays.
+    .out = Coach, and wait to be tagged in.
+reason-too-fast = Two of your plays are on their way.
     .out = One after the other.
 reason-churn = You have picked up and put back too often.
     .out = Do something else first.
@@ -181,41 +181,41 @@ reason-deck-empty = Your deck is empty.
     .out = Play the top of your pile.
 reason-pile-empty = Your pile is empty.
     .out = Deal a card.
-reason-card-mismatch = That card is not there any more.
+reason-card-mismatch = That card isn't there any more.
     .out = Look again.
-reason-bad-zone = A card cannot go there.
+reason-bad-zone = A card can't go there.
     .out = Choose a glowing place.
-reason-bad-target = That is no target for it.
+reason-bad-target = It doesn't go on that.
     .out = Choose a glowing place.
-reason-target-gone = That Base has been cleared.
-    .out = Choose another one.
-reason-not-your-area = You do not share that area.
+reason-target-gone = That Base was cleared.
+    .out = Choose another.
+reason-not-your-area = You don't share that area.
     .out = Play between you and your neighbours.
 reason-frozen = That Base is frozen.
-    .out = Choose one that is not.
+    .out = Choose one that isn't.
 reason-area-closed = That area is closed.
-    .out = Choose another one.
+    .out = Choose another.
 reason-stale = Something else was laid there first.
     .out = Look again.
 reason-row-full = That row is full.
     .out = Clear a Base to make room.
-reason-last-base = The last Base of a row cannot be cleared.
+reason-last-base = You can't clear a row's last Base.
     .out = Keep it, or lay another Base first.
-reason-blocked-in = A Base between two others cannot be cleared.
+reason-blocked-in = You can't clear a Base between 2 others.
     .out = Clear one at the end of the row.
 reason-held = A Hold keeps that Base from being cleared.
     .out = Press the Hold, or clear another Base.
-reason-needs-modifier = A Press on a Base wants a modifier there.
+reason-needs-modifier = A Press on a Base needs a modifier there.
     .out = Lay it on a Block instead.
-reason-no-new-base = No Base may be laid beside that one.
+reason-no-new-base = You can't lay a Base beside that one.
     .out = Choose the other end of the row.
 reason-colour-locked = Only another colour goes on that Base.
     .out = Choose another Base.
-reason-condition = The card says when it may be played, and this is not then.
+reason-condition = You can't play this card yet. It says when.
     .out = Keep it for later.
-reason-needs-hit = That card wants a Hit under it.
+reason-needs-hit = That card needs a Hit under it.
     .out = Lay a Hit there first.
-reason-needs-block = A Press wants a Block under it.
+reason-needs-block = A Press needs a Block under it.
     .out = Choose a string that ends in a Block.
 reason-top-is-block = A Block stops that string.
     .out = A Press opens it.
@@ -223,12 +223,12 @@ reason-top-is-press = Only a Hit goes on that Press.
     .out = Lay a Hit there first.
 reason-wrong-colour = That string has another colour.
     .out = Choose one of its own colour, or an empty end.
-reason-empty-end = There is nothing on that end.
+reason-empty-end = That end is empty.
     .out = Choose an end with cards.
-reason-must-play = You may pass only when you can do nothing else.
+reason-must-play = You can only pass when nothing else works.
     .out = Deal, or play a card.
 reason-no-foul = There is no foul there to call or to take back.
-reason-call-barred = You may call fouls again in a few seconds.
+reason-call-barred = You can call fouls again in a few seconds.
     .out = Wait a little.
 reason-no-choice = Nobody waits for that choice.
 reason-no-pause = There is nothing to pause or to go on with.
@@ -434,7 +434,7 @@ page-about = { $format ->
 }
     .mode = { page-about }, { $mode ->
         [training] in turns
-       *[tournament] everybody at once
+       *[tournament] real time
     }
 page-callouts = Call out special cards
     .help = Double, Null, Reverse and Hold are announced when they are played.
@@ -471,19 +471,19 @@ page-key-side = New Base at the { $side ->
 page-starter = Who starts?
     .how = Each team names its starter in secret.
 page-paused = Paused.
-    .how = Play goes on when all agree.
+    .how = Play goes on when everyone agrees.
 page-fouls = A foul was found.
     .how = Its victim may let it stand or claim the win.
 page-over = The game is over.
     .how = Every Base counts as it lies.
 page-stall = The game ends in { $seconds } s.
     .how = Play, deal or discard to go on.
-    .said = Nobody has done anything for long. The game ends soon.
+    .said = Nobody has played for a while. The game ends soon.
 page-votes = { $who } would like a pause.
     .how = { $key } agrees. Play goes on until all do.
 page-watching = You are watching.
 page-benched = Your teammate plays.
-    .how = You may coach. Wait to be tagged.
+    .how = Coach, and wait to be tagged.
 page-dealing = Dealing.
 page-held = { $card } in hand.
     .place = Press a glowing key.
@@ -535,7 +535,7 @@ page-new-base = New Base at the { $side ->
     .here = Base here
 page-base = { $yours ->
     [yes] your Base
-   *[no] { $name }’s Base
+   *[no] { $name }'s Base
 }
     .yours = yours
 page-frozen = frozen
@@ -623,11 +623,11 @@ page-choose = Choose
 page-call = Call a foul
     .head = Call a foul.
     .how = Pick the end or the Base with the wrong card. Esc goes back.
-    .gone = The Clear of { $base } { $space }
+    .gone = { $base }'s Clear { $space }
 page-take-back = Take back from { $base }
 page-tag = Tag a teammate
     .head = Tag
-page-lag = Your line is slow: { $ms } ms. Others may be first.
+page-lag = Slow connection ({ $ms } ms). Close races may go against you.
 page-bots = Bots: { page-bots.pace }
     .pace = { $pace ->
         [full] full speed
@@ -669,7 +669,7 @@ page-stage-words =
 page-countdown = { $deal } deals. { $drop } discards.
 page-covered = The cards are covered, and the clock stands still.
 page-foul-on = A foul on { $base }
-    .how = { $who } laid a card that may not lie there. Let it stand, or claim the win.
+    .how = { $who } laid a card that can't lie there. Let it stand, or claim the win.
     .stand = Let it stand
     .claim = Claim the win
 
@@ -699,19 +699,19 @@ page-where-row = the { $side ->
     [left] left
    *[right] right
 } end of the row
-page-where-number = { page-cards } of the own deck
+page-where-number = { page-cards } of their own deck
 page-where-seat = { YOU($seat) ->
     [yes] your
    *[no] { WHO($seat) }'s
 } deck
-page-where-order = the own pile
+page-where-order = their own pile
 page-from-pile = { $from_pile ->
     [yes] { " " }from the pile
    *[no] { "" }
 }
 page-fouls-of = { YOU($offender) ->
     [yes] your foul
-   *[no] the foul of { WHO($offender) }
+   *[no] { WHO($offender) }'s foul
 }
 page-log-round = The decks are shuffled, the Bases laid out
 page-log-round-play-off = Play-off { $play_off }: { WHO($seats) }
@@ -754,7 +754,7 @@ page-log-vote = For { $wants ->
 page-log-vote-lapsed = The proposal lapses
 page-log-warning = Nobody has done anything: { SECONDS($ms) } s to the end
 page-log-idle = Has been idle: a teammate may tag in
-page-log-call = Calls { CARD($card) } of { WHO($offender) } on { SPACE($space) }: { $after ->
+page-log-call = Calls { CARD($card) } by { WHO($offender) } on { SPACE($space) }: { $after ->
     [claim] { WHO($seat) } may claim
     [taken] it is taken back
    *[back] the game goes back to before it
@@ -813,7 +813,7 @@ page-guide-hit-2 = Hit-2
 page-guide-block = Block
     .text = Deal. A Block shuts a string of its colour. Shut their blue one before it grows.
 page-guide-press = Press
-    .text = They shut your red string. Deal, and put a Press on their Block: red Hits may follow again.
+    .text = They shut your red string. Deal, and put a Press on their Block: red Hits can follow again.
 page-guide-pile = No place for it
     .text = Deal. No blue string is open, so this card goes nowhere. Throw it on your pile, and be quick about it.
 page-guide-base = Base
@@ -824,5 +824,5 @@ page-guide-freeze = Freeze
     .text = Deal. You lead here by 3 to 2. Freeze it: nothing can change it any more.
 page-guide-win = Freeze the last, and win
     .text = Deal. 0 to 0 is a tie, and the Base is yours. When every Base is frozen, the race is over.
-page-guide-end = You have won the race
+page-guide-end = You won the race
     .text = In a real race nobody waits for a turn: deal and play as fast as you can. Your first bots begin gently.

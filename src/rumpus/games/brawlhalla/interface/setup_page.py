@@ -61,7 +61,7 @@ def setup_page() -> TableForm:
                 id="arena",
                 title="Arena",
                 option="arena",
-                usual="As usual",
+                usual="Standard",
                 picks=tuple(
                     Pick(
                         value=arena.id,

@@ -100,7 +100,7 @@ log-unarmed = { SEAT($seat) } loses the Flaming Sword.
 log-respawn = { SEAT($seat) } is back at { SPACE($space) }.
 log-token = { SEAT($seat) } puts a Flaming Sword on { SPACE($space) }.
 log-use = { SEAT($seat) } uses { $name }.
-log-decline = { SEAT($seat) } leaves the effect unused.
+log-decline = { SEAT($seat) } skips the effect.
 log-discard = { SEAT($seat) } discards { CARD($card) }.
 log-limit = { SEAT($seat) } discards { $count ->
     [one] 1 card
@@ -119,7 +119,7 @@ log-heal = { SEAT($seat) } recovers from { $start ->
 log-steps = { SEAT($seat) } steps from { SPACE($start) } to { SPACE($to) }.
 log-placed = { SEAT($seat) } is moved from { SPACE($start) } to { SPACE($to) }.
 log-look = { SEAT($seat) } looks at { $own ->
-    [yes] the own
+    [yes] their own
    *[no] { SEAT($target) }'s
 } { $zone ->
     [deck] deck
@@ -145,12 +145,12 @@ log-actions = { SEAT($seat) } has { $count ->
    *[no] fewer
 } this turn.
 log-root = { SEAT($seat) } { $steps ->
-    [0] cannot MOVE
-   *[other] moves at most { $steps }
-} until the end of its next turn.
+    [0] can't MOVE
+   *[other] moves up to { $steps }
+} until the end of their next turn.
 log-cancel = { SEAT($seat) } cancels { SEAT($target) }'s effect.
-log-pressure = Nobody was KO'd for long: pressure begins.
-log-calm = The KO ends the pressure.
+log-pressure = No KO for too long: sudden death begins.
+log-calm = The KO ends sudden death.
 log-end-turn = { SEAT($seat) } ends the turn.
 log-concede = { SEAT($seat) } concedes.
 log-fault = A chain of effects was cut off: this card set needs mending.
@@ -163,7 +163,7 @@ log-phase = Phase { $phase }: { $phase ->
 }.
 log-left-out = { SEAT($seat) } leaves { $name } out of this attack: attack { $attack }, defence { $defence }.
 
-log-effect = { SEAT($seat) }'s effect takes hold.
+log-effect = { SEAT($seat) }'s effect goes off.
 log-effect-safe-shuffle = { SEAT($seat) } reshuffles without damage.
 log-effect-damage-add = The hit deals { $count } more damage.
 log-effect-damage-prevent = { $count } damage to { $target ->
@@ -173,16 +173,16 @@ log-effect-damage-prevent = { $count } damage to { $target ->
 log-effect-knockback-add = The knockback is { $count } more.
 log-effect-knockback-reduce = The knockback is { $count } less.
 log-effect-knockback-direction = { SEAT($seat) } turns the knockback.
-log-effect-knockback-through = Platforms do not stop this knockback.
+log-effect-knockback-through = Platforms don't stop this knockback.
 log-effect-brace = { SEAT($seat) } stops at the KO line.
-log-effect-move-bonus = { SEAT($seat) } may make { $count ->
+log-effect-move-bonus = { SEAT($seat) } gets { $count ->
     [one] 1 more step
    *[other] { $count } more steps
 }.
-log-effect-move-bonus-fewer = { SEAT($seat) } may make { $count ->
+log-effect-move-bonus-fewer = { SEAT($seat) } loses { $count ->
     [one] 1 step
    *[other] { $count } steps
-} fewer.
+}.
 log-effect-air-limit = { SEAT($seat) } may enter { $count ->
     [one] 1 Air space
    *[other] { $count } Air spaces
@@ -206,11 +206,11 @@ log-effect-limit-cards = { $target ->
 log-effect-limit-cards-fewer = { $target ->
     [none] the other side
    *[other] { SEAT($target) }
-} may play no more cards.
+} can't play more cards.
 log-effect-ban-values = { $target ->
     [none] the other side
    *[other] { SEAT($target) }
-} may not play some values in this attack.
+} can't play some values in this attack.
 log-effect-tax = { $target ->
     [none] the other side
    *[other] { SEAT($target) }
@@ -222,31 +222,31 @@ log-effect-win-ties = Equal totals count as a hit.
 log-effect-extra-trigger = { SEAT($seat) } may apply 1 more effect.
 log-effect-better-delay = { SEAT($seat) }'s DELAY does more.
 log-effect-survive = { SEAT($seat) } is not KO'd.
-log-effect-refresh-ko-bonus = A used KO card of { SEAT($seat) } is ready again.
+log-effect-refresh-ko-bonus = { SEAT($seat) }'s used KO card is ready again.
 
 ## How it ended
 
 end-last-standing = The last one standing wins.
 end-round-limit = The round limit is reached; the best placed win.
-end-conceded = All opponents have conceded.
+end-conceded = All opponents conceded.
 end-last-team-standing = The last team standing wins.
 
 ## What is asked
 
 ask-over = The fight is over.
-ask-legend = Choose your Legend.
-    .how = Pick the weapon side that faces up, too.
-ask-ready = { $ready } of { $all } are ready.
+ask-legend = Pick your Legend.
+    .how = Also pick which weapon side is up.
+ask-ready = { $ready } of { $all } ready.
 ask-standee = Choose where to start.
-    .how = Pick a free space of row 1.
+    .how = Pick a space in the top row.
 ask-mulligan = Keep this hand, or draw a new one.
-    .how = You may do this once.
+    .how = Only once.
 ask-action = Take an action.
     .how = Pick a card, attack or delay.
 ask-end-or-bonus = End your turn, or use a KO card.
     .how = It gives 1 more action.
 ask-end = End your turn.
-    .how = No actions are left.
+    .how = No actions left.
 ask-path = Move up to { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -255,13 +255,13 @@ ask-fall = Choose where you fall.
 ask-fall-of = Choose where { SEAT($target) } falls.
 ask-delay = Draw 2, or handle your weapon.
 ask-open = Open the attack with a card.
-    .how = Pick a card of your hand.
+    .how = Pick a card from your hand.
 ask-open-low = Open with a card up to { $most }.
     .how = Pass to give up the attack.
 ask-open-many = Open with up to { $most } cards.
-    .how = Pick cards of your hand.
+    .how = Pick cards from your hand.
 ask-dodge = Dodge with a { $value }, or take the hit.
-    .how = Higher cards and sums never dodge.{ $tax ->
+    .how = Only the same number dodges.{ $tax ->
         [0] { "" }
         [one] { " " }An answer costs 1 more card.
        *[other] { " " }An answer costs { $tax } more cards.
@@ -272,7 +272,7 @@ ask-defend = Block: reach { $attack }.
         [one] { " " }An answer costs 1 more card.
        *[other] { " " }An answer costs { $tax } more cards.
     }
-ask-add = Beat { $defence }, or let it stand.
+ask-add = Beat { $defence }, or your attack fails.
     .how = Your total is { $attack }.{ $tax ->
         [0] { "" }
         [one] { " " }An answer costs 1 more card.
@@ -282,11 +282,11 @@ ask-limit = Discard { $surplus ->
     [one] 1 card
    *[other] { $surplus } cards
 }.
-    .how = Pick in your hand. Keep { $limit }.
-ask-window = Use an effect, or leave it.
-ask-window-ko = Use a KO card, or leave it.
+    .how = Pick from your hand. Keep { $limit }.
+ask-window = Use an effect, or skip it.
+ask-window-ko = Use a KO card, or skip it.
     .how = Each can be used once.
-ask-window-one = Use { $name }, or leave it.
+ask-window-one = { $name }: use it?
 ask-bump = Choose where to land.
     .how = The space is taken.
 ask-bump-of = Choose where { SEAT($target) } lands.
@@ -299,14 +299,14 @@ ask-target = Choose a Legend.
 ask-space = Choose a space.
 ask-dir = Choose a direction.
 ask-pick = Choose one.
-ask-pile = Choose a card of your discard pile.
+ask-pile = Choose a card from your discard pile.
 ask-hand = Choose a card.
 ask-any = Choose.
 ask-pick-look = Choose the next card from the top.
 ask-pick-strike = Choose how to attack.
 ask-pick-ko = Choose the KO card to use again.
 ask-pick-copy = Choose the effect to copy.
-ask-target-strike = Choose whom to attack.
+ask-target-strike = Choose who to attack.
 ask-pile-back = Choose a card you played.
 ask-pile-times = Choose the card that counts { $twice ->
     [yes] twice
@@ -388,8 +388,8 @@ act-pass-block = Pass, { $stays ->
     [1] Yellow
    *[other] Red
 }
-act-decline = Leave it
-act-decline-dir = As it is
+act-decline = Skip
+act-decline-dir = No change
 act-lay = Play these
 act-draw = Draw 2
 act-swap = Flip to { $weapon }
@@ -400,7 +400,7 @@ act-concede = Concede
 act-light = Light attack on { SEAT($seat) }
     .says = Bid cards for 1 damage.
 act-heavy = Heavy attack on { SEAT($seat) }
-    .says = One card; only its equal dodges. Knocks back.
+    .says = 1 card. Only the same number dodges. Knocks back.
 act-bonus = KO card #{ $ko }
 act-bonus-actions = +{ $count ->
     [one] 1 action
@@ -563,7 +563,7 @@ why-end = { $cards ->
     [one] keep your last card for blocking
    *[other] keep your { $cards } cards for blocking
 }
-why-decline = its text says that you may
+why-decline = its text lets you
 why-bonus = { $gives ->
     [knockback] it adds { $count } to the knockback
     [damage] it adds { $count } to the damage
@@ -587,8 +587,8 @@ why-text = { AMID($text) }
 ## What stands beside the board
 
 mark-root = { $steps ->
-    [0] Cannot MOVE
-   *[other] Moves at most { $steps }
+    [0] Can't MOVE
+   *[other] Moves up to { $steps }
 } until the end of its next turn.
 mark-stun = Has { $count ->
     [one] 1 action
@@ -658,9 +658,9 @@ refuse-BH-KO-07 = Your Legend is out of the game.
     .out = Watch how the others finish.
 refuse-BH-RUL-08 = That Legend is taken, or it is not your pick.
     .out = Wait for your pick, then choose a free one.
-refuse-BH-SETUP-04 = You start in the top row, on a free space.
+refuse-BH-SETUP-04 = You start on a free space in the top row.
     .out = Pick a glowing space.
-refuse-BH-RUL-12 = First say what happens to your starting hand.
+refuse-BH-RUL-12 = First decide about your starting hand.
     .out = Keep it, or draw a new one.
 refuse-BH-TURN-05 = An action is a move, a delay or an attack.
     .out = Pick one of these, or end your turn.
@@ -672,29 +672,29 @@ refuse-BH-TURN-07 = You have no action left for that.
 refuse-BH-TURN-08 = Someone else decides first.
     .out = Wait until you are asked.
 refuse-BH-RUL-16 = { $path ->
-    [yes] You have not taken a step yet.
+    [yes] You haven't taken a step yet.
    *[no] This card takes you nowhere from here.
 }
     .out = { $path ->
         [yes] Step to a glowing space.
        *[no] Pick another card, or another action.
     }
-refuse-BH-RUL-18 = What you began must be finished first.
+refuse-BH-RUL-18 = Finish what you began first.
     .out = Answer what the prompt asks.
 refuse-BH-RUL-56 = Only an effect lets you do that.
     .out = Pick a card to move.
-refuse-BH-RUL-89 = That is not what is asked now.
+refuse-BH-RUL-89 = That's not what is asked now.
     .out = Pick one of the lit choices.
 
 refuse-BH-MOVE-01 = { $hand ->
     [0] A move costs a card, and your hand is empty.
-   *[other] That card is not in your hand.
+   *[other] That card isn't in your hand.
 }
     .out = { $hand ->
         [0] Delay to draw 2.
-       *[other] Pick a card of your hand.
+       *[other] Pick a card from your hand.
     }
-refuse-BH-MOVE-02 = That is too far for { $path ->
+refuse-BH-MOVE-02 = That's too far for { $path ->
     [yes] the steps you have left
    *[no] any card you hold
 }.
@@ -714,54 +714,54 @@ refuse-BH-MOVE-15 = The KO line is in the way.
     .out = Stay inside it.
 refuse-BH-RUL-01 = There is no step that way.
     .out = Pick a glowing space.
-refuse-BH-FX-25 = The effect does not take you there.
+refuse-BH-FX-25 = The effect doesn't take you there.
     .out = Pick a glowing space.
-refuse-BH-FX-36 = An effect keeps you from moving this turn.
+refuse-BH-FX-36 = An effect stops you from moving this turn.
     .out = Attack, delay or end your turn.
 refuse-BH-GRAV-08 = You fall to the lower left or the lower right.
     .out = Pick one of the two glowing spaces.
-refuse-BH-DELAY-01 = That is part of a delay.
+refuse-BH-DELAY-01 = That's part of a delay.
     .out = Choose Delay first.
 refuse-BH-DELAY-03 = A delay draws 2 cards or handles the weapon, never both.
     .out = Pick one of the choices.
 refuse-BH-RUL-30 = { $disarmed ->
-    [yes] A disarmed weapon cannot be flipped.
-   *[no] Your weapon is not disarmed.
+    [yes] A disarmed weapon can't be flipped.
+   *[no] Your weapon isn't disarmed.
 }
     .out = { $disarmed ->
         [yes] Recover it, or draw 2.
        *[no] Draw 2, or flip the Weapon card.
     }
-refuse-BH-END-01 = You hold more cards than you may keep.
+refuse-BH-END-01 = You hold too many cards.
     .out = Discard down to { $limit }.
 refuse-BH-RUL-73 = You hold { $surplus ->
     [one] 1 card
    *[other] { $surplus } cards
 } too many.
     .out = { $surplus ->
-        [one] Pick 1 card of your hand to discard.
-       *[other] Pick { $surplus } cards of your hand to discard.
+        [one] Pick 1 card from your hand to discard.
+       *[other] Pick { $surplus } cards from your hand to discard.
     }
 
-refuse-BH-ATK-01 = You attack on your own turn only.
+refuse-BH-ATK-01 = You only attack on your own turn.
     .out = Wait for your turn.
 refuse-BH-ATK-02 = { $seat ->
     [none] Attack: no one is next to you.
    *[other] { $far ->
-        [1] An effect keeps you from attacking { SEAT($seat) } so.
+        [1] An effect stops you from attacking { SEAT($seat) } like that.
        *[other] { SEAT($seat) } is { $far } spaces away.
     }
 }
     .out = { $far ->
-        [1] Attack in another way, or someone else.
+        [1] Attack another way, or attack someone else.
        *[other] { $ranged ->
             [yes] Move closer first.
            *[no] Attack reaches the next space. Move closer first.
         }
     }
 refuse-BH-ATK-03 = { $seat ->
-    [none] That attack does not reach so far.
-   *[other] This attack does not reach { SEAT($seat) }.
+    [none] That attack doesn't reach that far.
+   *[other] This attack doesn't reach { SEAT($seat) }.
 }
     .out = { $type ->
         [light] Attack Heavy instead, or move closer.
@@ -777,8 +777,8 @@ refuse-BH-RUL-31 = { $seat ->
    *[other] A Platform is between you and { SEAT($seat) }.
 }
     .out = Move around it first.
-refuse-BH-ATK-06 = The attack is declared, and wants its card.
-    .out = Pick a card of your hand.
+refuse-BH-ATK-06 = The attack is declared and needs its card.
+    .out = Pick a card from your hand.
 refuse-BH-ATK-08 = Heavy: you are unarmed.
     .out = Fetch a Flaming Sword, or attack Light.
 refuse-BH-WEAP-07 = Heavy: your weapon is disarmed.
@@ -792,8 +792,8 @@ refuse-BH-ATK-10 = { $seat ->
     .out = Pick an opponent instead.
 refuse-BH-RUL-34 = There is nobody there to attack.
     .out = Pick an opponent who is still in.
-refuse-BH-PHASE-03 = Only a card of your hand opens the attack.
-    .out = Pick one of your hand.
+refuse-BH-PHASE-03 = Only a card from your hand opens the attack.
+    .out = Pick one from your hand.
 refuse-BH-FX-63 = This attack opens with a { $most } or less.
     .out = Pick a lower card, or pass.
 refuse-BH-LIGHT-01 = { $open ->
@@ -804,34 +804,34 @@ refuse-BH-LIGHT-01 = { $open ->
         [yes] Play what you picked.
        *[no] Choose Attack first.
     }
-refuse-BH-LIGHT-02 = Only cards of your hand can block.
-    .out = Pick one of your hand, or pass.
-refuse-BH-LIGHT-03 = Only cards of your hand can be added.
-    .out = Pick one of your hand, or pass.
+refuse-BH-LIGHT-02 = Only cards from your hand can block.
+    .out = Pick one from your hand, or pass.
+refuse-BH-LIGHT-03 = Only cards from your hand can be added.
+    .out = Pick one from your hand, or pass.
 refuse-BH-LIGHT-04 = The attack waits for your cards.
-    .out = Pick cards of your hand, or pass.
+    .out = Pick cards from your hand, or pass.
 refuse-BH-HEAVY-02 = The Heavy attack waits for your answer.
     .out = Play a { $value }, or take the hit.
 refuse-BH-HEAVY-03 = Only a { $value } dodges this.
     .out = Play a { $value }, or take the hit.
 refuse-BH-RUL-86 = One card is enough to dodge.
     .out = Play the one you picked.
-refuse-BH-RUL-36 = This stays below what the attack asks for.
+refuse-BH-RUL-36 = This still falls short.
     .out = Pick more or higher cards, or pass.
-refuse-BH-RUL-39 = That card cannot join what is picked.
+refuse-BH-RUL-39 = That card can't join what is picked.
     .out = Play what is picked.
-refuse-BH-FX-05 = You may play no more cards in this attack.
+refuse-BH-FX-05 = You can't play more cards in this attack.
     .out = Play what you picked, or pass.
-refuse-BH-FX-06 = An effect forbids that number in this attack.
+refuse-BH-FX-06 = An effect bans that number in this attack.
     .out = Pick another number, or pass.
 refuse-BH-FX-07 = An answer costs { $tax ->
     [one] 1 more card
    *[other] { $tax } more cards
 }, and your hand is too small.
     .out = Pass.
-refuse-BH-RUL-112 = That power cannot be left out now.
+refuse-BH-RUL-112 = That power can't be left out now.
     .out = Wait for a Light attack that it changes.
-refuse-BH-WEAP-02 = Your weapon is not ready.
+refuse-BH-WEAP-02 = Your weapon isn't ready.
     .out = Fetch a Flaming Sword, or recover it with a delay.
 refuse-BH-WEAP-08 = That side of the weapon faces down.
     .out = Flip the Weapon card with a delay.
@@ -845,25 +845,25 @@ refuse-BH-KO-05 = A Flaming Sword goes on a free Platform.
 refuse-BH-KOC-02 = This KO card has nothing to give now.
     .out = Take an action, or end your turn.
 refuse-BH-KOC-03 = A KO card helps on your own turn, once it is revealed.
-    .out = Leave it for later.
+    .out = Keep it for later.
 refuse-BH-RUL-63 = This KO card does nothing at this moment.
     .out = Leave it, or use what is on offer.
-refuse-BH-POW-01 = That effect cannot be used here.
-    .out = Use what is on offer, or leave it.
+refuse-BH-POW-01 = That effect can't be used here.
+    .out = Use what is on offer, or skip it.
 refuse-BH-POW-02 = An effect waits for your answer.
-    .out = Use it, or leave it.
-refuse-BH-POW-03 = Only one effect of a card is used at a time.
-    .out = Leave it.
-refuse-BH-POW-04 = That effect cannot be used with this play.
+    .out = Use it, or skip it.
+refuse-BH-POW-03 = You use one effect of a card at a time.
+    .out = Skip it.
+refuse-BH-POW-04 = That effect can't be used with this play.
     .out = Play the cards without it.
-refuse-BH-POW-05 = It is not your move.
+refuse-BH-POW-05 = It isn't your move.
     .out = Wait until you are asked.
 refuse-BH-RUL-77 = That effect has been used already.
     .out = Leave it, or use another.
 refuse-BH-TRIG-12 = That effect is for another moment.
-    .out = Use what is on offer, or leave it.
-refuse-BH-MODE-04 = In Discovery cards count by their number only.
-    .out = Leave the effect.
+    .out = Use what is on offer, or skip it.
+refuse-BH-MODE-04 = In Discovery only a card's number counts.
+    .out = Skip the effect.
 
 
 ## The page
@@ -914,7 +914,7 @@ page-cards = { $cards ->
 page-you = You
 
 page-key-yes = Use the effect on offer
-page-key-no = Leave the effect, or stop
+page-key-no = Skip the effect, or stop
 page-key-pass = Pass
 page-key-sword = Go by way of a sword
 page-key-digits = Pick the nth card or choice
@@ -973,7 +973,7 @@ page-round = Round { $round }
     .quiet = No KO for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }. Pressure starts at { $limit }.
+    }. Sudden death at { $limit }.
 
 
 # ---------------------------------------------------------------- the arena
@@ -1055,8 +1055,8 @@ page-read = { $kind ->
            *[other] up to { $n } spaces
         }
         [heavy] { $n ->
-            [0] no farther than the damage says
-           *[other] { $n } farther
+            [0] no extra knockback
+           *[other] { $n } more knockback
         }
        *[light] adds { $n }
     }
@@ -1067,13 +1067,13 @@ page-seen = Seen in hand
 page-discards = Discard pile, { $cards }
     .card = { $value }, { $name }: { $text }
     .empty = Empty.
-page-aid = A reminder of the usual game; the options of a table may differ.
+page-aid = These are the standard rules. Your table may have others.
 
 
 # ---------------------------------------------------------------- the draft and the attack
 page-legends = Legends
 page-draft = Pick your Legend.
-    .how = Click a poster, then Fight. Delay flips your weapon later.
+    .how = You can switch weapons mid-fight.
     .surprise = Surprise me
     .fight = Fight as { $legend }
     .details = Details
@@ -1083,7 +1083,7 @@ page-draft = Pick your Legend.
     .always = { $legend }, always
     .sides = Weapon sides: one is up
     .side = up
-    .cards = Your { $count } cards: four of each number
+    .cards = Your { $count } cards: 4 of each number
     .plain = 4 plain
     .number = { $plain } plain, and
 page-key-surprise = Surprise me, in the draft
@@ -1126,7 +1126,7 @@ page-fight-works = { $works ->
    *[no] Number only
 }
 page-fight-effects = effects
-page-fight-with = { $sum }, with { $cards }: { $total }
+page-fight-with = { $sum } + { $cards } = { $total }
 page-fight-only = Only a
     .dodges = dodges
     .other = not a { $value }
@@ -1153,13 +1153,13 @@ page-ko-word = KO
     }
     .next = { $out ->
         [yes] { $victim } is out
-       *[no] { $victim } is back soon
+       *[no] { $victim } will be back
     }
-    .bonus = Once, on an own turn, this card gives one thing more: knockback on a Heavy hit, damage on a Light hit, or an action.
+    .bonus = Once, on your own turn, this card gives one extra: knockback on a Heavy hit, damage on a Light hit, or an action.
     .left = { $cards ->
-        [0] No KO card is left.
-        [one] 1 KO card is left.
-       *[other] { $cards } KO cards are left.
+        [0] No KO card left.
+        [one] 1 KO card left.
+       *[other] { $cards } KO cards left.
     }
     .after = After the KO
 page-ko-step = Damage gone: Fresh
@@ -1188,8 +1188,8 @@ page-fight-makes = { $cards ->
 } it { $attack } to { $defence }. { $verdict ->
     [hits] It hits.
     [ties] A tie hits.
-    [tied] Ties block.
-   *[blocks] It is blocked.
+    [tied] A tie blocks.
+   *[blocks] Blocked.
 }
 page-fight-look = Look at the arena
 page-fight-last = { $who }'s last card
@@ -1200,32 +1200,32 @@ page-fight = { page-strike } attack: { $attacker } { $attack }, { $defender } { 
 
 # ---------------------------------------------------------------- the guided first game
 page-guide = A duel that waits for you: from the first step to the KO, one thing at a time, 5 minutes.
-page-guide-waits = The guide waits for something else.
-    .out = Do what glows.
+page-guide-waits = Not yet.
+    .out = First do what glows.
 page-guide-move = Move with a card
-    .text = Two actions a turn. Pick the glowing card: its number is how far you may go. Then pick the glowing space.
+    .text = 2 actions a turn. Pick the glowing card: its number is how far you can go. Then pick the glowing space.
 page-guide-light = Attack Light
     .text = Pick Mordex, who glows beside you. A Light attack is a bid of cards: open it with the 3.
 page-guide-bid = Bid higher
     .text = Mordex laid a 3 too, and a tie blocks. Add the 2: 5 to 3 hits, and turns Mordex Yellow. Then end your turn.
 page-guide-block = Block
-    .text = Mordex bids 4 against you. Reach 4 with a card of yours: a tie is enough, and nothing happens to you.
+    .text = Mordex bids 4 against you. Reach 4 with a card: a tie is enough, and nothing happens to you.
 page-guide-delay = Few cards? Delay
-    .text = A Delay draws 2 cards. But gravity pulls first: who stands in the air falls. You stand safe on the floor.
+    .text = A Delay draws 2 cards. But gravity pulls first: everyone in the air falls. You stand safe on the floor.
 page-guide-sword = Fetch a Flaming Sword
-    .text = Move with the 3 through the burning sword, on into the air. Armed, you may attack Heavy. Then end your turn.
+    .text = Move with the 3 through the burning sword, into the air. Armed, you can attack Heavy. Then end your turn.
 page-guide-dodge = Dodge a Heavy
     .text = Mordex is armed too: a Heavy with a 5. Only a card of the same number dodges, and you hold one. Play it.
 page-guide-heavy = Attack Heavy
-    .text = Attack Mordex Heavy, with the 4. Without a 4 nobody dodges it. A hit does not hurt: it throws.
+    .text = Attack Mordex Heavy, with the 4. Only a 4 dodges it. A hit doesn't hurt: it throws.
 page-guide-power = Your weapon's power
-    .text = Yellow throws 1 far, the 4 adds 1, your hammer 1 more. Use it: over the KO line, and that hurts.
+    .text = Yellow 1, the 4 adds 1, your hammer 1: that's 3 spaces, past the KO line. Use it.
 page-guide-land = Mind the gap
-    .text = Mordex is Red, out on the edge, and you float. Step onto the ledge: there no Delay drops you. End your turn.
+    .text = Mordex is Red, out on the edge, and you float. Step onto the ledge: you can't fall from there. End your turn.
 page-guide-ko = Knock them out
-    .text = Mordex climbs back in front of you. Red throws 2 far, the 5 adds 2: attack Heavy with the 5, and use the hammer.
-page-guide-end = KO: you have won
-    .text = In a long game a Legend comes back on the top row until its last KO card is turned. Now play a real one.
+    .text = Mordex climbs back in front of you. Red 2, the 5 adds 2: attack Heavy with the 5, and use the hammer.
+page-guide-end = KO: you win
+    .text = In a long game a Legend comes back in the top row until its last KO card is turned. Now play a real one.
 
 
 # ---------------------------------------------------------------- the fight, told as one sees it
@@ -1254,10 +1254,10 @@ page-told-walk = { $steps ->
        *[platform] lands on { SPACE($to) }
     }.
 }
-page-told-standee = { SEAT($seat) } starts over { SPACE($space) }.
+page-told-standee = { SEAT($seat) } starts in the top row.
 page-told-pickup = { SEAT($seat) } grabs the Flaming Sword: armed.
-page-told-delay = { SEAT($seat) } takes a breather.
-page-told-fall = { SEAT($seat) } drops to { SPACE($to) }.
+page-told-delay = { SEAT($seat) } delays.
+page-told-fall = { SEAT($seat) } falls to { SPACE($to) }.
 page-told-hang = { SEAT($seat) } hangs on: nothing below is free.
 page-told-attack = { $type ->
     [heavy] Heavy
@@ -1284,15 +1284,15 @@ page-told-failed = { $type ->
     [light] { $attack } against { $defence }: { SEAT($target) } blocks.
    *[heavy] { SEAT($target) } dodges!
 }
-page-told-knockback = { $level ->
-    [0] Fresh gives 0
-    [1] Yellow gives 1
-   *[other] Red gives { $level }
-}, the card { $card }{ $changed ->
-    [more] , effects { $effects } more
-    [less] , effects { $effects } less
+page-told-knockback = { SEAT($seat) } flies { $count }: { $level ->
+    [0] 0 for Fresh
+    [1] 1 for Yellow
+   *[other] { $level } for Red
+}, { $card } for the card{ $changed ->
+    [more] , { $effects } from effects
+    [less] , { $effects } less from effects
    *[no] { "" }
-}: { SEAT($seat) } flies { $count }.
+}.
 page-told-pushed = { SEAT($seat) } { $on ->
     [ring] ends { SPACE($to) }
     [air] hangs in { SPACE($to) }
@@ -1312,7 +1312,7 @@ page-told-ko = { $by ->
 }
 page-told-reveal = { SEAT($seat) } turns up KO card #{ $ko }.
 page-told-unarmed = { SEAT($seat) } loses the sword.
-page-told-respawn = { SEAT($seat) } is back on the top row.
+page-told-respawn = { SEAT($seat) } is back in the top row.
 page-told-token = { SEAT($seat) } puts the sword on { SPACE($space) }.
 page-told-steps = { SEAT($seat) } steps to { SPACE($to) }.
 page-told-placed = { SEAT($seat) } is moved to { SPACE($to) }.
