@@ -80,7 +80,7 @@ test("letters are a token, but for those of a drawing", () => {
   for (const path of DRAWN) expect(said.some((one) => one.path === path && /^font/.test(one.property))).toBe(true);
 });
 
-test("a token that is asked for is given, and one that is given is asked for", async () => {
+test("a token that is asked for is given, and one that is given is asked for", { timeout: 120_000 }, async () => {
   const { css } = await (await generator()).generate(markup(), { preflights: false });
   const all = [...sources.map(({ text }) => text), css];
   const asked = new Set(
