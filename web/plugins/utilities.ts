@@ -1,14 +1,14 @@
 /**
- * `virtual:utilities.css`: the words of `src/styles/utilities.ts` that the page's markup uses, as a layer of style; UnoCSS's
- * core makes them on demand, so that no sheet is kept by hand and a word that nobody uses costs no byte. They are looked
- * for in the sources themselves, so that the sheet is whole before the first component is.
+ * `virtual:utilities.css`: the scale of `src/styles/utilities.ts` as tokens, and as a layer of style its words that the
+ * page's markup uses; UnoCSS's core makes them on demand, so that no sheet is kept by hand and a word that nobody uses
+ * costs no byte. They are looked for in the sources themselves, so that the sheet is whole before the first component is.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createGenerator, type UnoGenerator } from "@unocss/core";
 import type { Plugin } from "vite";
-import { rules, variants } from "../src/styles/utilities.ts";
+import { rules, tokens, variants } from "../src/styles/utilities.ts";
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const SOURCES = ["src", "gallery"];
@@ -18,7 +18,7 @@ const RESOLVED = `\0${ID}`;
 export const generator = (): Promise<UnoGenerator> => createGenerator({ rules, variants });
 
 /** Every component's source. */
-function markup(): string {
+export function markup(): string {
   return SOURCES.flatMap((folder) =>
     readdirSync(join(WEB, folder), { recursive: true, encoding: "utf8" }).map((path) => join(WEB, folder, path)),
   )
@@ -35,7 +35,8 @@ export function utilities(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return;
       const { css } = await (await generator()).generate(markup(), { preflights: false });
-      return `@layer utilities {\n${css}\n}\n`;
+      const scale = Object.entries(tokens()).map(([name, size]) => `${name}:${size};`);
+      return `:root {${scale.join("")}}\n@layer utilities {\n${css}\n}\n`;
     },
     handleHotUpdate({ file, server }) {
       const sheet = server.moduleGraph.getModuleById(RESOLVED);

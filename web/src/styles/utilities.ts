@@ -1,7 +1,8 @@
 /**
  * The words that markup lays itself out with: `class="flex items-center gap-8"`. One line says a word, as CSS says the
  * property; a number is a length in CSS pixels of the design (LOOK.md), of letters too, which grow with the reader's own
- * size; a name is a token of tokens.css. `phone:`, `narrow:`, `low:` and `touch:` before a word say where it holds.
+ * size; a name is a token of tokens.css. `phone:` and its like before a word say where it holds, `hover:` and `is-lit:`
+ * when.
  *
  * They stand in a layer below what a component says in its own <style>, so that a state or a rule of its own wins, and
  * only words that are used are built (plugins/utilities.ts). What a word cannot say well stays in <style>: a drawing,
@@ -10,6 +11,38 @@
 import type { CSSObject, Rule, Variant } from "@unocss/core";
 
 type Styles = Record<string, string>;
+
+/**
+ * What a <style> may say of space, corners and letters, in CSS pixels of the design: `var(--s-8)`, `var(--r-12)`,
+ * `var(--t-13)`. Letters grow with the reader's own size.
+ */
+export const SCALE: Record<"s" | "r" | "t", readonly number[]> = {
+  s: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 40, 44, 48],
+  r: [2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 60, 99, 999],
+  t: [11, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 27, 28, 30, 32, 34, 38, 40, 48, 54, 64, 68],
+};
+const named = (kind: string, size: number): string => `--${kind}-${String(size).replace(".", "-")}`;
+/** The scale as tokens. */
+export const tokens = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(SCALE).flatMap(([kind, sizes]) =>
+      sizes.map((size) => [named(kind, size), kind === "t" ? letters(String(size)) : px(String(size))]),
+    ),
+  );
+
+/** What is often said together, in one word; any other word wins over it. */
+const RECIPES: Record<string, Styles> = {
+  hstack: { display: "flex", "align-items": "center" },
+  vstack: { display: "flex", "flex-direction": "column" },
+  centred: { display: "grid", "place-items": "center" },
+  overlay: { position: "absolute", inset: "0" },
+  plaque: {
+    border: "1px solid var(--line)",
+    "border-radius": "var(--r-panel)",
+    background: "var(--panel)",
+  },
+  "one-line": { overflow: "hidden", "text-overflow": "ellipsis", "white-space": "nowrap" },
+};
 
 /** What words that stand alone mean. */
 const WORDS: Record<string, Styles> = {
@@ -223,6 +256,7 @@ const either = (words: object): string =>
 
 /** In this order they win: what sets many properties stands before what sets one of them. */
 export const rules: Rule[] = [
+  ...Object.entries(RECIPES).map(([word, styles]): Rule => [word, styles]),
   // type-700-14/1.2-body: weight, size, height of a line, family. It sets everything that `font` sets.
   [
     /^type-(\d+)-(condensed-)?([\d.]+)(?:\/([\d.]+))?-(disp|body|mono)$/,
@@ -257,7 +291,7 @@ export const rules: Rule[] = [
   ...Object.entries(EDGES).flatMap(([word, property]): Rule[] => [
     [
       new RegExp(`^${word}(?:-(dashed|dotted))?-([\\d.]+)-([a-z][\\w-]*)$`),
-      ([, line = "", width = "", color = ""]) => ({ [property]: `${px(width)} ${LINES[line]} ${token(color)}` }),
+      ([, line = "", width = "", color = ""]) => ({ [property]: `${px(width)} ${LINES[line]} ${paint(color)}` }),
     ],
   ]),
   ...Object.entries(LENGTHS).flatMap(([word, properties]): Rule[] => [
@@ -270,10 +304,11 @@ export const rules: Rule[] = [
     /^-(m[tblrxy]?|top|right|bottom|left|inset)-(\d[\d.]*)$/,
     ([, word = "", n = ""]) => set(LENGTHS[word] ?? [], `-${px(n)}`),
   ],
-  [/^rounded-(tag|control|card|panel)$/, ([, name = ""]) => ({ "border-radius": token(`r-${name}`) })],
+  [/^rounded-(control|card|panel)$/, ([, name = ""]) => ({ "border-radius": token(`r-${name}`) })],
+  // Not the attributes of a drawing that begin like a word.
   ...Object.entries(PAINTS).map(
     ([word, property]): Rule => [
-      new RegExp(`^${word}-([a-z][\\w-]*)$`),
+      new RegExp(`^${word}-(?!width|linecap|linejoin|dash|opacity|rule)([a-z][\\w-]*)$`),
       ([, color = ""]) => ({ [property]: paint(color) }),
     ],
   ),
@@ -298,7 +333,7 @@ export const rules: Rule[] = [
   [/^(col|row)-(\d)$/, ([, way = "", place = ""]) => ({ [way === "col" ? "grid-column" : "grid-row"]: place })],
   [/^(-?)rotate-([\d.]+)$/, ([, sign = "", turn = ""]) => ({ rotate: `${sign}${turn}deg` })],
   [/^z-(-?\d+)$/, ([, layer = ""]) => ({ "z-index": layer })],
-  [/^z-([a-z]+)$/, ([, layer = ""]) => ({ "z-index": token(`z-${layer}`) })],
+  [/^z-(?!index)([a-z]+)$/, ([, layer = ""]) => ({ "z-index": token(`z-${layer}`) })],
   [/^opacity-(\d+)$/, ([, percent = ""]) => ({ opacity: `${Number(percent) / 100}` })],
   [/^aspect-(\d+)(?:\/(\d+))?$/, ([, wide = "", high]) => ({ "aspect-ratio": high ? `${wide} / ${high}` : wide })],
   // grid-cols-[auto_1fr]: a space is written as _.
