@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
-from tests.web.conftest import AXE, DESK, PATIENCE, PHONE, ROOT
+from tests.web.conftest import AXE, DESK, KNOWN, PATIENCE, PHONE, ROOT
 from tests.web.pictures import DRAWN, KEPT, MOST, compare, differs, pixels, settled
 from tests.web.places import box_of
 from tests.web.png import PALETTE, RGB, STEP, small
@@ -65,7 +65,7 @@ TABLES = [
 """The pictures of whole tables: the position and the way it is seen."""
 QUIET = 3
 """So often, two frames apart, a page that has what it needs fetches nothing."""
-START = "if (location.host) localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
+START = f"if (location.host) {{ localStorage.setItem('rumpus.settings', JSON.stringify({{speed: 0}})); {KNOWN} }}"
 LARGE = """
 new MutationObserver((_, eye) => {
     if (!document.documentElement) return;
