@@ -59,7 +59,7 @@ def test_every_option_has_its_words_and_a_place(game: str) -> None:
     for option in options_of(game):
         assert option.title, option.name
         assert option.help.endswith((".", "?", "*")), option.name
-        assert option.help[0].isupper(), option.name
+        assert option.help[0].isupper() or option.help[0].isdigit(), option.name
         assert len(option.says) == len(option.choices or ()), option.name
         assert len(set(option.says)) == len(option.says), option.name
         assert "_" not in "".join((option.title, *option.says)), option.name

@@ -106,7 +106,7 @@ def test_no_game_says_something_else_by_an_id_of_the_house() -> None:
 def test_an_argument_may_be_a_text_of_its_own() -> None:
     inner = words_of(saying("hint-wait"))
     told = OF_HOUSE.text(saying("hint-why", play=inner, why=words_of(saying("over"))))
-    assert told["text"] == "Wait: there is nothing good to do just now: The game is over."
+    assert told["text"] == "Wait: nothing helps right now: The game is over."
     assert told["args"]["play"] == inner
 
 

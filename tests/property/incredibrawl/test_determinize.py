@@ -114,9 +114,10 @@ def test_a_planted_leak_is_caught(field: str) -> None:
     """A view that tells one number too much."""
     match = asked("throw", {}) if field == "commit" else Match.start("incredibrawl", {}, 1)
     match.play(1, match.actions(1)[0])
+    seen = match.spec.sight.view
 
-    def telling(_t: Any, s: Any, _viewer: int) -> dict[str, Any]:
-        return {"told": getattr(s.seats[1], field)}
+    def telling(t: Any, s: Any, viewer: int) -> dict[str, Any]:
+        return {**seen(t, s, viewer), "told": getattr(s.seats[1], field)}
 
     match.spec = altered(match.spec, sight={"view": telling})
     assert any(differences(match, match.redealt(0, number), 0) for number in range(20))
