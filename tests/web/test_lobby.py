@@ -335,7 +335,7 @@ def test_the_lobby_fetches_tiles_alone_and_a_table_no_list_of_games(page: Page) 
 
 
 def test_the_level_stands_beside_play_and_is_changed_there(page: Page) -> None:
-    levels = page.get_by_role("article").get_by_label("Level of the bot")
+    levels = page.get_by_role("article").get_by_label("Bot level")
     expect(levels).to_have_count(5)
     for one in levels.all():
         expect(one).to_have_value("medium")

@@ -97,8 +97,8 @@ def test_a_tavern_has_drained_before_anything_else_is_asked_or_drawn(visit: Visi
     page.keyboard.press("t")
     until(page, "clash")
     table.play(0, "end")
-    told = until(page, "mine: Build")
-    in_order(told, "clash", "drains", "tavern: 22", "tavern: 21", "mine: Build")
+    told = until(page, "mine: Your attack")
+    in_order(told, "clash", "drains", "tavern: 22", "tavern: 21", "mine: Your attack")
     told = until(page, "fifth")
     in_order(told, "tavern: 21", "fifth")
     hit = next(one for one in told if one.startswith("log") and "28 to 22" in one)
@@ -110,7 +110,7 @@ def test_a_reply_that_deals_nothing_lies_on_the_mat_before_the_attack_goes_throu
     table = show(page, block(), me=0)
     mat(page)
     table.play(1, "reply", "add wick-snuff_out", "done")
-    in_order(until(page, "mine: Build"), "answer", "clash", "drains", "mine: Build")
+    in_order(until(page, "mine: Another combo"), "answer", "clash", "drains", "mine: Another combo")
 
 
 def test_a_block_is_asked_when_its_attack_lies_on_a_phone(visit: Visit) -> None:

@@ -62,8 +62,12 @@ describe("the guided game of blitz_squad", () => {
   });
 
   it("begins with The Flip, whoever wins it", () => {
-    const begun = at<never>({ view: { turn: 1, ask: "main" }, acts: ["lead"], said: ["1 won"] });
-    expect(current(blitzSquad as Lesson<never>, new Set(), begun)?.id).toBe("flip");
+    const begun = (said: string, turn = 1) => at<never>({ view: { turn, ask: "main" }, acts: ["lead"], said: [said] });
+    const lesson = blitzSquad as Lesson<never>;
+    expect(current(lesson, new Set(), begun("1 won"))?.id).toBe("flip");
+    expect(mastered(lesson, new Set(), begun("1 won"))).not.toContain("flip");
+    expect(mastered(lesson, new Set(), begun("0 won"))).toContain("flip");
+    expect(current(lesson, new Set(), begun("1 won", 2))?.id).not.toBe("flip");
   });
 
   it("counts what is shown: by ones, whatever is learned unshown, and as high as it goes", () => {

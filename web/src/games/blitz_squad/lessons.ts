@@ -10,6 +10,9 @@ const forecast = ({ table }: Now<View>): Forecast | undefined => table.foreseen?
 const laid = (now: Now<View>, role: Role): number =>
   forecast(now)?.trays.find((one) => one.role === role)?.cards.length ?? 0;
 const paid = (now: Now<View>): boolean => laid(now, "attack") > 0 && Boolean(forecast(now)?.actions.length);
+/** One's own answers to The Flip are given. */
+const flipped = ({ table, view, me }: Now<View>): boolean =>
+  view.turn > 0 && table.log.some(({ kind, seat }) => seat === me && ["won", "placed", "left"].includes(kind));
 /** The turn after one's own with a combo has begun. */
 function ended({ table, me }: Now<View>): boolean {
   const at = table.log.findIndex((line) => line.kind === "combo" && line.seat === me);
@@ -26,8 +29,12 @@ const LESSON: Lesson<View> = {
   },
   asked: ({ view }) => view.ask,
   steps: [
-    // Whoever wins it: what a game begins with is told first, and stays until it was read.
-    step("flip", { lit: ["seat", "place", "leave"] }),
+    // Who has nothing to answer is told of it, too, and has the first turn to read it.
+    step("flip", {
+      when: { fact: ({ view }) => view.turn <= 1 },
+      done: { fact: flipped },
+      lit: ["seat", "place", "leave"],
+    }),
     step("stack", {
       when: { asks: ["main"], fact: (now) => Boolean(forecast(now)?.marks.some((one) => one.tray === "attack")) },
       done: { fact: (now) => laid(now, "attack") > 0 },
