@@ -12,7 +12,7 @@ import pytest
 
 from rumpus import new
 from rumpus.bots import LEVELS, choose
-from rumpus.bots.choose import grow, mind
+from rumpus.bots.choose import grow, mind, weighed
 from rumpus.games.brawl.rules.ids import P_TURN
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.compile.bind import bind
@@ -148,3 +148,22 @@ def test_bots_do_not_trade_off_without_end(level: str, tag_hand: str) -> None:
         tags = tags + 1 if named else 0
         assert tags <= 2, f"decision {n}: seat {seat} hands on once more"
         match.play_all(seat, actions)
+
+
+SHOWDOWN = """
+round 2 pot 5 leader A turn B
+A coins 0 hand 2 laid 4
+B coins 0 hand 1 5
+deck
+"""
+
+
+def test_a_decision_is_weighed_after_the_fact() -> None:
+    """Five coins lie there, and only the 5 takes them: to lay the 1 was to lose."""
+    match = Match.at_scene("toy", SHOWDOWN, {})
+    low, high = (next(a for a in match.actions(1) if match.name(1, a) == name) for name in ("lay 1", "lay 5"))
+    wrong = weighed(match.spec, match.tables, match.state, 1, low, 0.05)
+    assert (wrong.right[0], wrong.best[0], low in wrong.right) == (high, high, False)
+    assert wrong.loss > 900
+    right = weighed(match.spec, match.tables, match.state, 1, high, 0.05)
+    assert (right.loss, right.right[0]) == (0, high)

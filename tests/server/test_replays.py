@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 from tests.server.test_replay import played
 
+from rumpus.bots.choose import Weighed
 from rumpus.kernel.match.load import SaveError, load
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.match.save import text_of
@@ -39,6 +40,9 @@ class Counting:
         if self.fault is not None:
             raise self.fault
         return (600, 200)
+
+    async def weighed(self, job: Job, played: int, ideas: int, tries: int) -> Weighed:
+        raise NotImplementedError
 
     async def opened(self, text: str) -> Match:
         try:
@@ -127,7 +131,9 @@ def test_a_save_with_a_long_line_is_refused_in_one_short_sentence(
 
 
 # ---------------------------------------------------------------- who may look, and with whose eyes
-@pytest.mark.parametrize("what", ["", "?eyes=0", "?eyes=all", "?eyes=watcher", "/estimate", "/notes"])
+@pytest.mark.parametrize(
+    "what", ["", "?eyes=0", "?eyes=all", "?eyes=watcher", "/estimate", "/notes", "/lessons?seat=0"]
+)
 def test_a_running_game_tells_nothing_of_itself(client: TestClient[Any], counting: Counting, what: str) -> None:
     table = table_of(client)
     for asker in (client, other(client)):

@@ -310,6 +310,42 @@ def test_a_game_goes_on_from_a_move_at_a_new_table(page: Page, game: str) -> Non
     assert [row for row in rows if row["part"]], rows
 
 
+def test_what_there_is_to_learn_is_searched_listed_looked_at_and_tried_again(page: Page, axe: Axe) -> None:
+    """The search itself is another test's (tests/server/test_lessons.py): here it answers from a script."""
+    table = played_out(page)
+    told = {"seat": 0, "found": [], "searching": True, "part": 40}
+    lesson = {"at": 2, "played": {"code": "", "args": {}, "text": "Choose Anvil Bear"}, "cost": 12}
+    wanted: list[Any] = []
+
+    def answer(one: Route) -> None:
+        if one.request.method == "POST":
+            wanted.append(one.request.post_data_json)
+            one.fulfill(status=201, json={"table": table})
+        else:
+            one.fulfill(json=told)
+
+    page.route("**/api/replay/*/lessons*", answer)
+    page.goto(f"/#/replay/{table}?learn&eyes=0")
+    sheet = page.get_by_role("dialog", name="Learn from it")
+    expect(sheet.get_by_role("status")).to_contain_text("40 of 100")
+    told |= {"found": [lesson], "searching": False}
+    expect(sheet.get_by_role("listitem")).to_have_count(1)
+    expect(sheet.get_by_role("listitem")).to_contain_text("Choose Anvil Bear.")
+    expect(sheet.get_by_role("listitem")).to_contain_text("about 12 wins in 100")
+    assert axe(page) == []
+    page.get_by_role("button", name="Look", exact=True).click()
+    expect(sheet).to_have_count(0)
+    assert moments(page)[0] == 2
+    page.keyboard.press("m")
+    assert moments(page)[0] > 2
+    page.keyboard.press("Shift+M")
+    assert moments(page)[0] <= 2
+    page.keyboard.press("l")
+    sheet.get_by_role("button", name="Try again").click()
+    page.wait_for_url(f"**/table/{table}")
+    assert [(one["seat"], one["at"]) for one in wanted] == [(0, 2)]
+
+
 def test_a_save_that_is_dropped_on_the_lobby_is_opened(page: Page) -> None:
     table = given_up(page, "toy")
     text = page.request.get(f"/api/tables/{table}/save").text()

@@ -17,6 +17,7 @@ import {
   nameOf,
   nearest,
   newsAt,
+  ownTurns,
   reel,
   refusedAt,
   stop,
@@ -304,18 +305,28 @@ describe("the estimate in words", () => {
   });
 });
 
+describe("one's own decisions", () => {
+  it("begin where the seat is asked, once for what it decides in a row", () => {
+    const frames = [frame(0), frame(1, { seat: 0 }), frame(2, { seat: 1 }), frame(3, { seat: 0 })];
+    expect(ownTurns(reel(replay({ frames, eyes: 0 })))).toEqual([0, 3]);
+    expect(ownTurns(reel(replay({ frames, you: [1] })))).toEqual([2]);
+    expect(ownTurns(reel(replay({ frames })))).toEqual([]);
+  });
+});
+
 describe("a link to a move", () => {
   it("opens at the move with the eyes", () => {
     const link = linkTo("t1", 21, 0);
     expect(link.endsWith("#/replay/t1?at=21&eyes=0")).toBe(true);
     const hash = link.slice(link.indexOf("#"));
     expect(parse(hash)).toEqual({ page: "replay", table: "t1" });
-    expect(placeOf(hash)).toEqual({ at: 21, eyes: 0 });
-    expect(placeOf(new URL(linkTo("t1", 3, ALL)).hash)).toEqual({ at: 3, eyes: ALL });
+    expect(placeOf(hash)).toEqual({ at: 21, eyes: 0, learn: false });
+    expect(placeOf(new URL(linkTo("t1", 3, ALL)).hash)).toEqual({ at: 3, eyes: ALL, learn: false });
   });
   it("names the start where it names nothing that is", () => {
-    expect(placeOf("#/replay/t1")).toEqual({ at: null, eyes: ALL });
-    expect(placeOf("#/replay/t1?at=-4&eyes=nobody")).toEqual({ at: null, eyes: ALL });
+    expect(placeOf("#/replay/t1")).toEqual({ at: null, eyes: ALL, learn: false });
+    expect(placeOf("#/replay/t1?learn").learn).toBe(true);
+    expect(placeOf("#/replay/t1?at=-4&eyes=nobody")).toEqual({ at: null, eyes: ALL, learn: false });
   });
 });
 
@@ -325,6 +336,11 @@ describe("keys", () => {
     expect(key({ key: " ", code: "Space" })).toBe("play");
     expect(key({ key: "ArrowRight", shiftKey: true })).toBe("part-on");
     expect([key({ key: "[" }), key({ key: "]" }), key({ key: "1" })]).toEqual(["jump-back", "jump-on", "eyes-0"]);
+    expect([key({ key: "m" }), key({ key: "M", shiftKey: true }), key({ key: "l" })]).toEqual([
+      "mine-on",
+      "mine-back",
+      "learn",
+    ]);
     expect([key({ key: "s", ctrlKey: true }), key({ key: "x" })]).toEqual([null, null]);
   });
   it("are a note's own while it is written", () => {

@@ -47,6 +47,12 @@ LEVELS = {
 ABLEST = "hard"
 """How well the game's own hands play as the level `hand`, where they need not be quick."""
 
+DEALS = 24
+"""Where no tree is searched, a position is judged on so many deals of what the seat cannot know."""
+
+ALIKE = 30
+"""Thousandths of a win: actions nearer than that are as good as each other."""
+
 FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
 
 
@@ -210,6 +216,79 @@ def valued(spec: GameSpec, tables: Tables, state: Array, seat: int, seconds: flo
         visits += int(m.tree.nodes[child, 3])
         child = int(m.tree.nodes[child, 2])
     return tuple(round(1000 * float(value) / visits) for value in total) if visits and total.any() else ()
+
+
+def standing(spec: GameSpec, tables: Tables, state: Array, seat: int, seconds: float, seed: int = 0) -> tuple[int, ...]:
+    """How each seat stands here, 0..1000, by what `seat` knows: the end where it has come; the search's own value of
+    the position; in real time, where nothing is searched, the game's `worth` over several deals.
+    """
+    m, T, ends = mind(spec), tables.rows, np.zeros(16, np.int32)
+    m.states[0] = state[0]
+    if m.loops.result_at(T, m.S, 0, ends):
+        places = [int(place) for place in ends[8:] if place]
+        last = max(places)
+        return tuple(1000 * (last - place) // (last - 1) if last > 1 else 500 for place in places)
+    if not has_hands(spec, tables.t) and (searched := valued(spec, tables, state, seat, seconds, seed)):
+        return searched
+    total, out = np.zeros(16, np.int64), np.zeros(16, np.int32)
+    for n in range(DEALS):
+        m.states[0] = state[0]
+        m.loops.redeal_at(T, m.S, 0, seat, (seed + n) & 0x7FFFFFFF)
+        m.loops.worth_at(T, m.S, 0, out)
+        total += out
+    return tuple(int(worth) // DEALS for worth in total)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A decision after the fact: how much less of a win the action that was played brought than the best one, in
+    thousandths; the actions that are as good as the best, that one first; and what the search would have played.
+    """
+
+    loss: int
+    right: tuple[int, ...]
+    best: tuple[int, ...]
+
+
+def weighed(
+    spec: GameSpec,
+    tables: Tables,
+    state: Array,
+    seat: int,
+    played: int,
+    seconds: float,
+    seed: int = 0,
+    *,
+    ideas: int = 3,
+    tries: int = 6,
+) -> Weighed:
+    """What was played beside so many ideas of a search of so many seconds: each is played in the same deals of what the
+    seat cannot know, and the positions after it are searched as long, together.
+    """
+    m, T = mind(spec), tables.rows
+    m.states[0] = state[0]
+    grow(m, T, seat, seconds, seed)
+    found = [child for _, child in mix(m, seat)] or [child for _, child in _children(m, 0, seat)]
+    whole = _play(m, T, seat, 0.0, random.Random(seed))[0] if found else [played]
+    firsts = [whole[0], *(int(m.tree.nodes[child, 0]) % 4096 for child in found)]
+    worth = dict.fromkeys([*list(dict.fromkeys(firsts))[:ideas], played], 0)
+    if len(worth) == 1:
+        return Weighed(0, (played,), tuple(whole))
+    after = spec.records.State.blank()
+    for n in range(tries):
+        m.states[0] = state[0]
+        m.loops.redeal_at(T, m.S, 0, seat, (seed + n) & 0x7FFFFFFF)
+        dealt = m.states[0].copy()
+        for action in worth:
+            m.states[0] = dealt
+            m.loops.apply_at(T, m.S, 0, seat, action, m.L)
+            after[0] = m.states[0]
+            worth[action] += standing(spec, tables, after, seat, seconds / tries, seed + n)[seat]
+    ranked = sorted(worth, key=lambda action: -worth[action])
+    top = worth[ranked[0]]
+    right = tuple(action for action in ranked if top - worth[action] <= ALIKE * tries)
+    best = whole if whole[0] == ranked[0] else ranked[:1]
+    return Weighed((top - worth[played]) // tries, right, tuple(best))
 
 
 def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:

@@ -322,7 +322,8 @@ class PuzzleTold(Struct, tag_field="type", tag="puzzle"):
     "otherwise", or "wrong" with the answer it is said of; `rules` what it has taught; `number` of `count` puzzles,
     `following` the id of the next one. In a guided game: `step` is the one that it is at, `number` of `count`, and
     `wanted` what it waits for, and `after` what it waits for after that; nothing else may be done. Both name cards of a
-    hand, so that only the pupil is told them; they are empty for everybody else.
+    hand, so that only the pupil is told them; they are empty for everybody else. `study`: it is a decision of a game
+    that one has played.
     """
 
     id: str
@@ -338,6 +339,20 @@ class PuzzleTold(Struct, tag_field="type", tag="puzzle"):
     step: str | None = None
     wanted: list[ActionId] = []
     after: list[ActionId] = []
+    study: StudyTold | None = None
+
+
+class StudyTold(Struct):
+    """A decision of a finished game (`State.origin`) is tried again by `seat`: what it had `cost`, in hundredths of a
+    win, and the number of the next one that is worth a try. What was `played` and, once it is answered, what would have
+    been `better`, only the pupil is told: both may name cards of a hand.
+    """
+
+    seat: int
+    cost: int
+    following: int | None
+    played: Text | None = None
+    better: Text | None = None
 
 
 class Meeting(Struct, tag_field="type", tag="meeting"):
@@ -850,6 +865,35 @@ class Estimate(Struct):
     teams: list[list[int]]
     shares: list[list[int] | None]
     counting: bool
+
+
+class LessonTold(Struct):
+    """A decision of a finished game from which its seat can learn: its number, what was played, as its button says it,
+    and what that cost, in hundredths of a win.
+    """
+
+    at: int
+    played: Text
+    cost: int
+
+
+class Lessons(Struct):
+    """The decisions of a seat that cost most, in the order of the game. `searching`: they are still looked for, and
+    `part` of 100 is done.
+    """
+
+    seat: int
+    found: list[LessonTold]
+    searching: bool
+    part: int
+
+
+class LessonWanted(Struct, forbid_unknown_fields=True):
+    """Try decision `at` of this seat again, at a table of one's own."""
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    name: Name | None = None
 
 
 class Note(Struct):

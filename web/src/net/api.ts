@@ -7,6 +7,8 @@ import type {
   CardTold,
   DeckTold,
   Estimate,
+  Lessons,
+  LessonWanted,
   Fault,
   GameRow,
   GameTold,
@@ -109,6 +111,12 @@ export const writeNote = (table: string, note: NoteWanted): Promise<Note> => pos
 export const removeNote = (table: string, id: number): Promise<void> =>
   ask(`${replayPath(table)}/notes/${id}`, { method: "DELETE" });
 /** Goes on from a move, at a new table. */
+/** The decisions of a seat that cost it most, as far as they are found. */
+export const lessons = (table: string, seat: number): Promise<Lessons> =>
+  ask(`${replayPath(table)}/lessons?seat=${seat}`);
+/** A table at which one of them is tried again. */
+export const tryAgain = (table: string, wanted: LessonWanted): Promise<TableMade> =>
+  post(`${replayPath(table)}/lessons`, wanted);
 export const branch = (table: string, wanted: BranchWanted): Promise<TableMade> =>
   post(`${replayPath(table)}/branch`, wanted);
 /** The server plays a save again; where its replay is. */

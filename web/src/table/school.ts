@@ -6,6 +6,8 @@ export interface SchoolCalls {
   back(): void;
   /** Opens a puzzle of a game. */
   puzzle(game: string, id: string): void;
+  /** Opens a table at which decision `at` of a seat's finished game is tried again. */
+  retry(table: string, seat: number, at: number): void;
 }
 
 const KEY = Symbol("school");

@@ -6,12 +6,16 @@ They have workers of their own, so that no bot at a table waits for them.
 from __future__ import annotations
 
 import os
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeVar
 
+from rumpus.bots.choose import Weighed
 from rumpus.kernel.match.match import Match
 from rumpus.server.bots import worker
 from rumpus.server.bots.pool import COMPILE, GRACE, Pool
 from rumpus.server.bots.worker import Job
+
+T = TypeVar("T")
 
 
 class Reckoner(Protocol):
@@ -19,6 +23,9 @@ class Reckoner(Protocol):
 
     async def standing(self, job: Job) -> tuple[int, ...]:
         """How each seat stands, 0..1000. BotError when there is no answer."""
+
+    async def weighed(self, job: Job, played: int, ideas: int, tries: int) -> Weighed:
+        """What an action was worth beside others (`choose.weighed`). BotError when there is no answer."""
 
     async def opened(self, text: str) -> Match:
         """The match of a save. BotError when it cannot be played, or not in time."""
@@ -37,11 +44,24 @@ class Workers:
         self.fast = Pool(plain=os.environ.get("RUMPUS_PLAIN") == "1", workers=1)
         self.plain = Pool(plain=True, workers=1)
         self._compiled: set[str] = set()
+        self._asking = 0
 
     async def standing(self, job: Job) -> tuple[int, ...]:
-        """As in `Reckoner`; the first question about a game may wait until its rules are compiled."""
+        """As in `Reckoner`."""
+        return await self._asked(worker.standing, job)
+
+    async def weighed(self, job: Job, played: int, ideas: int, tries: int) -> Weighed:
+        """As in `Reckoner`."""
+        return await self._asked(worker.weighed, job, played, ideas, tries)
+
+    async def _asked(self, work: Callable[..., T], job: Job, *more: int) -> T:
+        """The first question about a game may wait until its rules are compiled."""
         limit = GRACE if job.game in self._compiled else COMPILE
-        found = await self.fast.run(limit, worker.standing, job)
+        self._asking += 1
+        try:
+            found = await self.fast.run(limit, work, job, *more)
+        finally:
+            self._asking -= 1
         self._compiled.add(job.game)
         return found
 
@@ -51,8 +71,9 @@ class Workers:
         return found
 
     def rest(self) -> None:
-        """Give the searching process's memory back."""
-        self.fast.rest()
+        """Give the searching process's memory back, unless another question is open."""
+        if not self._asking:
+            self.fast.rest()
 
     def close(self) -> None:
         """Stop both."""

@@ -139,36 +139,18 @@ def tempo(job: Job) -> tuple[int, int]:
     return int(action), int(ms)
 
 
-DEALS = 24
-"""Where no tree is searched, a position is judged on so many deals of what the seat cannot know."""
-
-
 def standing(job: Job) -> tuple[int, ...]:
-    """How each seat stands here, 0..1000, by what the seat of the job knows: the end where it has come; the search's
-    own value of the position; in real time, where nothing is searched, the game's `worth` over several deals.
-    """
-    import numpy as np
-
+    """How each seat stands here, 0..1000, by what the seat of the job knows (`bots.choose.standing`)."""
     spec, tables, state = _position(job)
     choose = importlib.import_module("rumpus.bots.choose")
-    seats, ends = spec.options.seats(job.options), np.zeros(16, np.int32)
-    loops = importlib.import_module("rumpus.kernel.compile.bind").bind(spec)
-    row = importlib.import_module("rumpus.kernel.records.record").rows(spec.records.State, state)
-    if loops.result_at(tables.rows, row, 0, ends):
-        places = [int(place) for place in ends[8 : 8 + seats]]
-        last = max(places)
-        return tuple(1000 * (last - place) // (last - 1) if last > 1 else 500 for place in places)
-    if not choose.has_hands(spec, tables.t):
-        searched = choose.valued(spec, tables, state, job.seat, job.seconds, job.seed)
-        if searched:
-            return tuple(searched[:seats])
-    total, out, first = np.zeros(16, np.int64), np.zeros(16, np.int32), state.copy()
-    for n in range(DEALS):
-        state[:] = first
-        loops.redeal_at(tables.rows, row, 0, job.seat, (job.seed + n) & 0x7FFFFFFF)
-        loops.worth_at(tables.rows, row, 0, out)
-        total += out
-    return tuple(int(worth) // DEALS for worth in total[:seats])
+    found = choose.standing(spec, tables, state, job.seat, job.seconds, job.seed)
+    return tuple(found[: spec.options.seats(job.options)])
+
+
+def weighed(job: Job, played: int, ideas: int, tries: int) -> Any:
+    """What an action was worth beside the best ones (`bots.choose.weighed`)."""
+    choose, (spec, tables, state) = importlib.import_module("rumpus.bots.choose"), _position(job)
+    return choose.weighed(spec, tables, state, job.seat, played, job.seconds, job.seed, ideas=ideas, tries=tries)
 
 
 def opened(text: str) -> Any:

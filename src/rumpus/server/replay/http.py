@@ -1,4 +1,4 @@
-"""Requests about replays: one to look at, its estimate and notes, a save sent in, a table that goes on from a move."""
+"""Requests about replays: one to look at, its estimate, lessons and notes, a save sent in, a table from a move on."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rumpus.server import protocol
 from rumpus.server.gateway.request import address_at, body, known, parts_of, table_in, told, visitor_of
 from rumpus.server.refusal import Missing
 from rumpus.server.replay.notes import Forbidden
+from rumpus.server.replay.replay import eyes_of
 from rumpus.server.show.games import encoding
 
 SAVE_BYTES = 262_144
@@ -44,6 +45,28 @@ async def estimate(request: Request[Any, Any, State]) -> protocol.Estimate:
     replays = parts_of(request.app.state).replays
     async with replays.shown(table_in(request), address_at(request)) as shown:
         return await replays.estimates.of(table_in(request), shown.match, keep=shown.record is not None)
+
+
+@get("/api/replay/{table:str}/lessons")
+async def lessons(request: Request[Any, Any, State]) -> protocol.Lessons:
+    """The decisions of a seat (`?seat=`) that cost most; the first who asks sets the search off."""
+    replays = parts_of(request.app.state).replays
+    async with replays.shown(table_in(request), address_at(request)) as shown:
+        seat = eyes_of(request.query_params.get("seat", ""), shown.match.seats)
+        return await replays.learning.of(table_in(request), shown.match, seat)
+
+
+@post("/api/replay/{table:str}/lessons", status_code=201)
+async def try_again(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
+    """Try one of these decisions again at a new table."""
+    wanted = await told(request, protocol.LessonWanted)
+    parts, (who, cookies), where = parts_of(request.app.state), visitor_of(request), address_at(request)
+    table = table_in(request)
+    async with parts.replays.shown(table, where) as shown:
+        study = parts.replays.learning.study(table, shown.match, wanted.seat, wanted.at)
+        branch = protocol.BranchWanted(wanted.at, wanted.seat, "hard", wanted.name)
+        room = await parts.hall.branch(who, shown.match, table, branch, where, study)
+    return Response(protocol.TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
 @get("/api/replay/{table:str}/notes")
@@ -93,4 +116,4 @@ async def send_in(request: Request[Any, Any, State]) -> Response[protocol.SaveOp
     return Response(protocol.SaveOpened(opened), status_code=201, cookies=cookies)
 
 
-HANDLERS = (look, estimate, notes, write, remove, branch, send_in)
+HANDLERS = (look, estimate, lessons, try_again, notes, write, remove, branch, send_in)

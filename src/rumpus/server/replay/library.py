@@ -20,6 +20,7 @@ from rumpus.server.people.seats import clean_name, nameless, seats_of, unnamed
 from rumpus.server.protocol import Level, Replay
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet, Refusal
 from rumpus.server.replay.estimates import Estimates
+from rumpus.server.replay.lessons import Learning
 from rumpus.server.replay.notes import Notes, may_write
 from rumpus.server.replay.replay import eyes_of, origin_of, replay
 from rumpus.server.store.base import RequestRow, TableRecord
@@ -57,6 +58,7 @@ class Replays:
     def __init__(self, store: Store, hall: Hall, reckoner: Reckoner) -> None:
         self.hall, self.reckoner = hall, reckoner
         self.notes, self.estimates = Notes(store), Estimates(store, reckoner)
+        self.learning = Learning(reckoner)
         self._saves: OrderedDict[str, Match] = OrderedDict()
         self._told: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -135,6 +137,7 @@ class Replays:
     async def close(self) -> None:
         """Stop counting."""
         await self.estimates.close()
+        await self.learning.close()
         self.reckoner.close()
 
 

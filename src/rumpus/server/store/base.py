@@ -52,6 +52,19 @@ class Branch(Struct, frozen=True):
     state: str
 
 
+class Study(Struct, frozen=True):
+    """A table at which a decision of a finished game is tried again, where its branch begins: what was played then and
+    what it cost in hundredths of a win, the actions that are as good as the best, what a bot would play, and the
+    numbers of all such decisions of that game.
+    """
+
+    played: int
+    cost: int
+    right: tuple[int, ...]
+    best: tuple[int, ...]
+    lessons: tuple[int, ...]
+
+
 class TableRecord(Struct, frozen=True):
     """All that never changes in play, and who sits where. `seed` and `salt` stay secret until the game is over."""
 
@@ -75,6 +88,7 @@ class TableRecord(Struct, frozen=True):
     """What it is called while it is open, for people to say: "fox-42"."""
     branch: Branch | None = None
     puzzle: str | None = None
+    study: Study | None = None
 
     def with_seat(self, i: int, seat: SeatRecord) -> TableRecord:
         """The same table with another chair i."""

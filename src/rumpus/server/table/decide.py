@@ -102,7 +102,7 @@ def _said(table: Table, said: cmd.Said, at: Moment) -> Outcome:
         case msg.StepBack():
             if table.puzzle is None:
                 raise Refusal(NO_PUZZLE)
-            own(table, said, table.puzzle.puzzle.seat, look=False)
+            own(table, said, table.puzzle.seat, look=False)
             return _gone_back(table, 0)
         case msg.Coach():
             own(table, said, message.seat, look=False)

@@ -28,7 +28,7 @@ from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.branch import anew, branch_of
-from rumpus.server.store.base import CodeTaken, Listed, SeatRecord, TableRecord
+from rumpus.server.store.base import CodeTaken, Listed, SeatRecord, Study, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table import model
 from rumpus.server.table.actor import Means
@@ -107,9 +107,11 @@ class Hall(Owned):
             with contextlib.suppress(CodeTaken):  # by a table that was opened at the same time
                 return await self._create(spec, replace(record, code=code or ""), address)
 
-    async def branch(self, visitor: str, shown: Match, table: str, wanted: BranchWanted, address: str) -> Room:
-        """Open a table that goes on from the replay of another one, for a visitor at an address. Refusal as in
-        `create`, and where the replay has no such move or seat.
+    async def branch(
+        self, visitor: str, shown: Match, table: str, wanted: BranchWanted, address: str, study: Study | None = None
+    ) -> Room:
+        """Open a table that goes on from the replay of another one, for a visitor at an address; a `study`, where that
+        decision is tried again. Refusal as in `create`, and where the replay has no such move or seat.
         """
         self.openings.ask(visitor, address)
         secret = self.new_secret()
@@ -120,8 +122,9 @@ class Hall(Owned):
             chair("me" if p == wanted.seat else others, wanted.name if p == wanted.seat else None, level, visitor, p)
             for p, level in enumerate([wanted.level or "medium"] * shown.seats)
         ]
-        record = self._record(shown.spec, shown.options, secret, seats)
-        record = replace(record, content=shown.content, host=visitor, branch=made)
+        options = shown.options if study is None else {**shown.options, "hints": False}
+        record = self._record(shown.spec, options, secret, seats)
+        record = replace(record, content=shown.content, host=visitor, branch=made, study=study)
         return await self._create(shown.spec, record, address)
 
     async def create_puzzle(self, visitor: str, puzzle: Puzzle, address: str = "") -> Room:
@@ -181,7 +184,7 @@ class Hall(Owned):
     def _means_of(self, record: TableRecord) -> Means:
         """What a room works with; at a puzzle the others reply as it says."""
         sitting = Sitting.of(record)
-        return self._means if sitting is None else replace(self._means, thinker=Replies(sitting.puzzle))
+        return replace(self._means, thinker=Replies(sitting.puzzle)) if isinstance(sitting, Sitting) else self._means
 
     def _keep(self, room: Room) -> None:
         """A table is open now."""

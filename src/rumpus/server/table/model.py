@@ -24,7 +24,7 @@ from rumpus.server.refusal import Refusal
 from rumpus.server.replay.branch import begun
 from rumpus.server.store.base import PlayRow, RequestRow, Status, TableRecord, Write
 from rumpus.server.table.house import House, rules_of
-from rumpus.server.table.puzzle import Sitting
+from rumpus.server.table.puzzle import Retry, Sitting
 
 LATEST = 2**31 - 1
 """The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
@@ -58,7 +58,7 @@ class Table(Struct, frozen=True, weakref=True):
     record: TableRecord
     match: Match
     house: House
-    puzzle: Sitting | None
+    puzzle: Sitting | Retry | None
     opened_ms: int
     began_ms: int = 0
     resting_ms: int | None = None
@@ -175,9 +175,9 @@ class Table(Struct, frozen=True, weakref=True):
         record, match = self.record, self.match
         turn = set() if record.meeting else {record.seats[seat].visitor for seat in match.active}
         visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
-        puzzle = record.puzzle is not None and not record.tutorial
+        puzzle = record.study is not None or (record.puzzle is not None and not record.tutorial)
         won = tuple(p for p, place in enumerate(match.places) if place == 1)
-        played = match.over and record.puzzle is None
+        played = match.over and record.puzzle is None and record.study is None
         over = match.over or puzzle  # a puzzle is no game to go on with
         return Status(visitors, over, unix_ms // 1000, won if played else None)
 
@@ -266,7 +266,7 @@ def start(spec: GameSpec, record: TableRecord) -> Match:
         return begun(spec, record, rules)
     names = [chair.name for chair in record.seats]
     sitting = Sitting.of(record)
-    if sitting is not None:
+    if isinstance(sitting, Sitting):
         return sitting.puzzle.begin(names)
     match = new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
     match.share(_bank)

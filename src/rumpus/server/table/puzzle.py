@@ -1,5 +1,6 @@
 """A table at which a puzzle is answered: one person, everybody else replies as the puzzle says, and the server judges.
-A staged guided game is such a table too: there only what it waits for may be done.
+A staged guided game is such a table too: there only what it waits for may be done. So is one at which a decision of a
+finished game is tried again: there bots reply.
 
 Nothing is remembered but what was played: the verdict follows from that, also at a table read again from the store.
 """
@@ -12,16 +13,17 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from rumpus.bots.advice import advice, said, step_of
 from rumpus.kernel.match.judging import Verdict, awaited, reply, taught_now, verdict
 from rumpus.kernel.match.learning import Puzzle, learning
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.match.position import Decision
-from rumpus.kernel.words.saying import saying
+from rumpus.kernel.words.saying import Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.people.seats import chair
 from rumpus.server.refusal import Refusal
-from rumpus.server.store.base import SeatRecord, TableRecord
+from rumpus.server.store.base import Branch, SeatRecord, Study, TableRecord
 
 DECIDED = saying("no-puzzle-open")
 NO_PUZZLE = saying("no-puzzle-here")
@@ -61,9 +63,16 @@ class Sitting:
     puzzle: Puzzle
     _judged: tuple[tuple[Decision, ...], tuple[Verdict, str]] = field(default=((), ("open", "")))
 
+    @property
+    def seat(self) -> int:
+        """Who answers."""
+        return self.puzzle.seat
+
     @classmethod
-    def of(cls, record: TableRecord) -> Sitting | None:
-        """The puzzle of a table; None for an ordinary one."""
+    def of(cls, record: TableRecord) -> Sitting | Retry | None:
+        """The puzzle of a table, or the decision that is tried again there; None for an ordinary one."""
+        if record.study is not None and record.branch is not None:
+            return Retry(record.branch, record.study)
         if record.puzzle is None:
             return None
         puzzle = learning(record.game).staged(record.puzzle)
@@ -106,8 +115,47 @@ class Sitting:
             at + 1,
             len(listed),
             following,
-            said(puzzle, text),
+            sentence(puzzle, text),
         )
+
+
+@dataclass
+class Retry:
+    """A decision of a finished game that is tried again: the first answer is judged, and whoever likes plays on."""
+
+    branch: Branch
+    study: Study
+    _better: Text | None = None
+
+    @property
+    def seat(self) -> int:
+        """Who answers."""
+        return self.branch.seat
+
+    def stands(self, match: Match) -> Verdict:
+        """How the answer stands."""
+        standing = match.spec.actions.standing
+        answers = (action for _, seat, action in match.history if seat == self.seat and action not in standing)
+        answer = next(answers, None)
+        return "open" if answer is None else "right" if answer in self.study.right else "wrong"
+
+    def still_open(self, match: Match, actions: Sequence[int]) -> None:
+        """Play goes on: nothing is refused."""
+
+    def told(self, match: Match, mine: Sequence[int]) -> msg.PuzzleTold:
+        """Which decision it is, and how the answer stands; its words are for the pupil alone."""
+        study, found = self.study, self.stands(match)
+        at = study.lessons.index(self.branch.at)
+        following = study.lessons[at + 1] if at + 1 < len(study.lessons) else None
+        told = msg.StudyTold(self.seat, study.cost, following)
+        if self.seat in mine:
+            here = match.copy()
+            here.back_to(0)
+            told.played = said(here, self.seat, study.played)
+            if found != "open":
+                self._better = self._better or advice(here, self.seat, step_of(here, self.seat, study.best))
+                told.better = self._better
+        return msg.PuzzleTold("", "", "", found, "", [], at + 1, len(study.lessons), None, study=told)
 
 
 def _step(puzzle: Puzzle, match: Match, found: Verdict, *, asked: bool) -> msg.PuzzleTold:
@@ -122,7 +170,7 @@ def _step(puzzle: Puzzle, match: Match, found: Verdict, *, asked: bool) -> msg.P
     )
 
 
-def said(puzzle: Puzzle, text: str) -> str:
+def sentence(puzzle: Puzzle, text: str) -> str:
     """Which of a puzzle's sentences this is; empty for none."""
     sentences = {"learned": puzzle.learned, "otherwise": puzzle.otherwise}
     sentences |= {f"wrong {answer}": one for answer, one in puzzle.wrong.items()}

@@ -149,12 +149,32 @@ branch = Continue from here
     .anew = Hidden cards are dealt again.
 
 
+## Learning from a game
+
+lessons = Learn from it
+    .whose = { $you ->
+        [yes] Your decisions that cost most. Try each again at the table, against the bot.
+       *[no] { $name }'s decisions that cost most. Try each again at the table, against the bot.
+    }
+    .cost = −{ $cost }
+    .cost-said = It cost about { $cost } wins in 100.
+    .look = Look
+    .try = Try again
+    .searching = The bot goes through the game: { $part } of 100.
+    .none = { $you ->
+        [yes] None of your decisions cost you much. Well played.
+       *[no] None of { $name }'s decisions cost much. Well played.
+    }
+
+
 ## Keys
 
 replay-keys = Play and pause
     .step = One step
     .part = A turn
     .jump = Big moment before and after
+    .mine = Your own decision after and before
+    .learn = Learn from it
     .ends = The start and the end
     .eyes = Whose eyes
     .speed = Speed

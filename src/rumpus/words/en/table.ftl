@@ -104,6 +104,16 @@ puzzle = Puzzle
     .next = Next puzzle
     .learn = Back to Learn
     .leave = Leave
+study = Learn from your game
+    .title = What's better here?
+    .question = You chose: { $played } It cost you about { $cost } wins in 100.
+    .right = Better.
+    .wrong = No better.
+    .again = Step back and try something else, or see what the bot would play.
+    .better = The bot: { $better } Play on, or take the next decision.
+    .show = Show me
+    .next = Next decision
+    .replay = Back to the replay
 
 
 ## A pause
@@ -134,6 +144,7 @@ result-turns = { $count ->
 result-places = Places
 result-again = Play again
 result-replay = Watch the replay
+    .learn = Learn from it
 result-board = Look at the board
 result-save = Save the game
 result-lobby = Back to the lobby

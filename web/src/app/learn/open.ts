@@ -30,6 +30,13 @@ export async function teach(game: string): Promise<void> {
   else router.go(`#/learn/${game}`);
 }
 
+/** A decision of a finished game, to be tried again at a table of its own. */
+export async function retry(game: string, seat: number, at: number): Promise<void> {
+  const { name } = settings.all;
+  const { table } = await api.tryAgain(game, { seat, at, ...(name ? { name } : {}) });
+  router.go(`#/table/${table}`);
+}
+
 export async function puzzle(game: string, id: string): Promise<void> {
   const { table } = await api.openPuzzle(game, id);
   router.go(`#/table/${table}`);

@@ -10,6 +10,9 @@ export type Command =
   | "part-on"
   | "jump-back"
   | "jump-on"
+  | "mine-back"
+  | "mine-on"
+  | "learn"
   | "faster"
   | "slower"
   | "note"
@@ -27,6 +30,8 @@ export const LISTED = [
   ["← →", "replay-keys.step"],
   ["replay-keys.shift", "replay-keys.part"],
   ["[ ]", "replay-keys.jump"],
+  ["M", "replay-keys.mine"],
+  ["L", "replay-keys.learn"],
   ["replay-keys.home", "replay-keys.ends"],
   ["replay-keys.digits", "replay-keys.eyes"],
   ["+ −", "replay-keys.speed"],
@@ -60,6 +65,8 @@ const PLAIN: Readonly<Record<string, Command>> = {
   "+": "faster",
   "=": "faster",
   "-": "slower",
+  m: "mine-on",
+  l: "learn",
   n: "note",
   b: "branch",
   c: "share",
@@ -75,6 +82,7 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (event.code === "Space") return at?.closest("button, a, label, summary") ? null : "play";
   if (event.shiftKey && event.key === "ArrowLeft") return "part-back";
   if (event.shiftKey && event.key === "ArrowRight") return "part-on";
+  if (event.shiftKey && event.key.toLowerCase() === "m") return "mine-back";
   if (/^[1-9]$/.test(event.key)) return `eyes-${Number(event.key) - 1}`;
   if (event.key.startsWith("Arrow") && at?.closest("input[type=radio]")) return null;
   return PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;

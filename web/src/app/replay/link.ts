@@ -5,6 +5,8 @@ export interface Place {
   /** Null: from the start. */
   at: number | null;
   eyes: number;
+  /** It opens with what there is to learn. */
+  learn: boolean;
 }
 
 const NAMES: Readonly<Record<string, number>> = { all: ALL, watcher: WATCHER };
@@ -16,6 +18,7 @@ export function placeOf(hash: string): Place {
   const eyes = told.get("eyes") ?? "all";
   return {
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
+    learn: told.has("learn"),
     eyes: NAMES[eyes] ?? (/^[0-7]$/.test(eyes) ? Number(eyes) : ALL),
   };
 }

@@ -96,6 +96,12 @@ export function stop(stops: readonly number[], n: number, way: 1 | -1, end: numb
   return stops.findLast((one) => one < n) ?? 0;
 }
 
+/** Where each turn of the reader's own decisions begins: the moment before the first of them. */
+export function ownTurns({ replay }: Reel): number[] {
+  const own = ownSeats(replay);
+  return replay.frames.flatMap(({ seat }, n) => (own.includes(seat) && replay.frames[n - 1]?.seat !== seat ? [n] : []));
+}
+
 export interface Moment {
   /** The decisions made. */
   n: number;
