@@ -353,6 +353,37 @@ def test_the_squad_builder_swaps_a_brawler_and_says_the_deck_as_text(visit: Visi
     assert axe(page) == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_cards_are_found_by_what_they_do_and_a_squad_is_completed(
+    visit: Visit, axe: Axe, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, at="/#/build/blitz_squad")
+    if size == PHONE:
+        page.get_by_role("tab", name="Cards").click()
+    cards = page.locator(".cards")
+    page.get_by_role("searchbox", name="Find a card").fill("mill")
+    expect(cards.get_by_role("heading")).to_have_text(re.compile(r"^[1-9]\d* cards?\s*$"))
+    expect(cards.get_by_role("listitem").filter(has_text="Slow Burn")).to_have_count(1)
+    page.get_by_role("button", name="Cards that do something in a block").click()
+    expect(cards.get_by_role("listitem").filter(has_text="Slow Burn")).to_have_count(0)
+    cards.get_by_role("button", name="Take Wick").first.click()
+    expect(cards.get_by_role("button", name="Take Wick")).to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("searchbox", name="Find a card").fill("nothing does this")
+    expect(cards.get_by_role("heading")).to_have_text(re.compile("No card does that"))
+    page.get_by_role("searchbox", name="Find a card").fill("")
+    page.get_by_role("button", name="Cards that do something in a block").click()
+    if size == PHONE:
+        page.get_by_role("tab", name="Specials").click()
+    page.get_by_role("button", name="1 Roaring Hearth more").click()
+    if size == PHONE:
+        page.get_by_role("tab", name="Check").click()
+    expect(page.get_by_role("status").filter(has_text="61 cards")).to_be_visible()
+    page.get_by_role("button", name="Complete my deck").click()
+    expect(page.get_by_role("status").filter(has_text="60 cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Complete my deck")).to_have_count(0)
+
+
 def test_a_deck_goes_from_the_builder_to_the_set_up_page_to_the_table(visit: Visit, axe: Axe) -> None:
     """It is kept, comes back after a reload and as text, and what is wrong with one is told beside the field."""
     page = visit(size=DESK, at="/#/build/blitz_squad")

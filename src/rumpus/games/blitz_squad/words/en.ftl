@@ -1059,6 +1059,18 @@ page-builder-specials-how = power 0, they count for both players
 page-builder-terrain = terrain.
 page-builder-event = event.
 page-builder-brawler = brawler card.
+page-builder-find = Find a card
+page-builder-find-hint = Find: draw, mill, Brakka ...
+page-builder-find-attack = Cards that do something in an attack
+page-builder-find-block = Cards that do something in a block
+page-builder-find-action = Cards that do something as an action
+page-builder-found = { $n ->
+    [0] No card does that
+    [one] 1 card
+   *[other] { $n } cards
+}
+page-builder-join = Take { $brawler }
+page-builder-complete = Complete my deck
 page-builder-share = Share as text
 page-builder-copy = Copy
 page-builder-paste = Paste

@@ -3,8 +3,10 @@ import type { BrawlerInfo, CardInfo } from "../protocol";
 import {
   cardsIn,
   choose,
+  completed,
   curve,
   EMPTY,
+  found,
   left,
   putIn,
   type Squad,
@@ -100,5 +102,24 @@ describe("a squad", () => {
       [1, 40],
       [5, 20],
     ]);
+  });
+
+  it("finds cards by all of their words and by the stack they speak in, its own first", () => {
+    const squad = { ...FULL, brawlers: ["b", "", "", ""] };
+    expect(found(SUPPLY, squad, "HIGH", null)).toEqual([4, 2, 6, 8, 10]);
+    expect(found(SUPPLY, squad, "b long low", null)).toEqual([3]);
+    expect(found(SUPPLY, squad, "", "block")).toEqual([4, 2, 6, 8, 10]);
+    expect(found(SUPPLY, squad, "hearth", "block")).toEqual([]);
+  });
+
+  it("is completed: brawlers at the empty places, and as many cards out as specials are in", () => {
+    const half = putIn(putIn({ ...FULL, brawlers: ["a", "", "c", ""] }, 11, 1), 11, 1);
+    const made = completed(SUPPLY, half);
+    expect(new Set(made.brawlers).size).toBe(4);
+    expect([made.brawlers[0], made.brawlers[2], cardsIn(SUPPLY, made)]).toEqual(["a", "c", 60]);
+    expect(Object.keys(made.out).map((card) => SUPPLY.cards[Number(card)]?.power)).toEqual([1, 1]);
+    const short = takeOut(SUPPLY, takeOut(SUPPLY, FULL, 1, 1), 2, 1);
+    expect(completed(SUPPLY, short).out).toEqual({});
+    expect(completed(SUPPLY, FULL)).toBe(FULL);
   });
 });

@@ -100,6 +100,60 @@ export function speak(supply: Supply, squad: Squad, slot: Slot): number {
     .reduce((n, card) => n + (supply.cards[card]?.copies ?? 0) - (squad.out[card] ?? 0), 0);
 }
 
+/**
+ * The cards that have all these words, in their names, their texts or the names of their brawlers, and say something in a stack of
+ * this kind (null: any): those of the squad first, each lot in the order of the numbers.
+ */
+export function found(supply: Supply, squad: Squad, words: string, slot: Slot | null): number[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = supply.cards.flatMap((card, n) => {
+    if (!card || (slot && !supply.slots[n]?.includes(slot))) return [];
+    const brawler = supply.brawlers.find((one) => one.id === card.brawler);
+    const text = [card.name, brawler?.name ?? "", ...card.heads.map((one) => one.text)].join(" ").toLowerCase();
+    return wanted.every((word) => text.includes(word)) ? [{ n, in: squad.brawlers.includes(card.brawler ?? "-") }] : [];
+  });
+  return [...fits.filter((one) => one.in), ...fits.filter((one) => !one.in)].map((one) => one.n);
+}
+
+const SPOKEN = ["attack", "block", "action"] as const;
+
+/**
+ * The same squad with nothing missing: brawlers at the empty places, each the one that says most where the squad says least; then
+ * as many cards out as specials are in, the weakest first, from whoever has most, or back in, the strongest first.
+ */
+export function completed(supply: Supply, squad: Squad): Squad {
+  let made = squad;
+  for (const [place, one] of squad.brawlers.entries()) {
+    if (one) continue;
+    const bench = supply.brawlers.filter(({ id }) => !made.brawlers.includes(id));
+    const worth = (id: string): number => {
+      const joined = choose(supply, made, place, id);
+      return Math.min(...SPOKEN.map((slot) => speak(supply, joined, slot)));
+    };
+    const best = bench.reduce<BrawlerInfo | null>((a, b) => (a && worth(a.id) >= worth(b.id) ? a : b), null);
+    if (best) made = choose(supply, made, place, best.id);
+  }
+  const power = (card: number): number => supply.cards[card]?.power ?? 0;
+  for (let { out, into } = taken(made); out !== into; { out, into } = taken(made)) {
+    const more = out < into;
+    const cards = made.brawlers.flatMap((id) => setOf(supply, id)).filter((card) => movable(supply, made, card, more));
+    const [first] = cards.sort((a, b) =>
+      more ? heldBy(supply, made, b) - heldBy(supply, made, a) || power(a) - power(b) : power(b) - power(a),
+    );
+    if (first === undefined) break;
+    made = takeOut(supply, made, first, more ? 1 : -1);
+  }
+  return made;
+}
+
+/** Whether a copy of a card can be taken out (or put back in). */
+const movable = (supply: Supply, squad: Squad, card: number, more: boolean): boolean =>
+  more ? (squad.out[card] ?? 0) < (supply.cards[card]?.copies ?? 0) : (squad.out[card] ?? 0) > 0;
+
+/** How many cards its brawler has in the squad. */
+const heldBy = (supply: Supply, squad: Squad, card: number): number =>
+  left(supply, squad, supply.cards[card]?.brawler ?? "");
+
 function merged(parts: readonly { brawler: string; n: number }[]): { brawler: string; n: number }[] {
   const found = new Map<string, number>();
   for (const { brawler, n } of parts) found.set(brawler, (found.get(brawler) ?? 0) + n);
