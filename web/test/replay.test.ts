@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Branch from "../src/app/replay/Branch.svelte";
 import DropSave from "../src/app/replay/DropSave.svelte";
-import { change, row, summary, swings } from "../src/app/replay/estimate";
+import { change, row, summary, swings, turningPoint } from "../src/app/replay/estimate";
 import Graph from "../src/app/replay/Graph.svelte";
 import { commandOf } from "../src/app/replay/keys";
 import { linkTo, placeOf } from "../src/app/replay/link";
@@ -287,6 +287,16 @@ describe("the estimate in words", () => {
     ]);
     expect(swings(shares)).toEqual([{ k: 1, by: -24 }]);
     expect([change(shares, 0), change(shares, 1)]).toEqual([14, -24]);
+    expect(turningPoint(shares)).toEqual({ k: 1, by: -24 });
+    expect(turningPoint({ ...shares, counting: true })).toBeNull();
+    expect(
+      turningPoint(
+        told([
+          [50, 50],
+          [60, 40],
+        ]),
+      ),
+    ).toBeNull();
   });
   it("reads as a table of turns", () => {
     expect(row(one, told([[50, 50], [66, 34], null]), 0)).toBe("Turn 1: 66, was 50, KO by Mako");

@@ -91,6 +91,10 @@ estimate = Estimate
         [yes] you
        *[no] { $name }
     } knew.
+    .turned = { $part } turned it: { $by } for { $you ->
+        [yes] you
+       *[no] { $name }
+    }
     .turns = Turn by turn
     .not-counted = not counted
     .was = { $after }, was { $before }

@@ -30,6 +30,15 @@ export function swings(told: Estimate): Swing[] {
   });
 }
 
+/** The part that changed most, once all are counted; null where none changed much. */
+export function turningPoint(told: Estimate): Swing | null {
+  if (told.counting) return null;
+  return swings(told).reduce<Swing | null>(
+    (most, one) => (most && Math.abs(most.by) >= Math.abs(one.by) ? most : one),
+    null,
+  );
+}
+
 export function teamName(replay: Replay, seats: readonly number[]): string {
   return list(seats.map((p) => nameOf(replay, p)));
 }

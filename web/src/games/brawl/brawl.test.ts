@@ -12,6 +12,7 @@ import { named } from "./look";
 import { type Ghost, overlay } from "./optimistic";
 import type { BaseView, Card, EndView, Events, Place, SeatView, View } from "./protocol";
 import type { SeatLook } from "./seats";
+import { storyOf, sweptIn } from "./story";
 import { Tempo } from "./time.svelte";
 import { deedOf, Teller } from "./told";
 import { clock, saying, slipOf } from "./words";
@@ -409,5 +410,42 @@ describe("keys and tempo", () => {
     tempo.hear(at(3), 2000);
     tempo.hear(at(5), 9000);
     expect([tempo.plays(0, 9000), tempo.plays(0, 12_500), tempo.plays(0, 30_000)]).toEqual([5, 2, 0]);
+  });
+});
+
+describe("how a Base was won", () => {
+  const TYPES = [{ word: "add_hit" }, { word: "freeze_base" }] as unknown as View["types"];
+  const one = end("A1.a", 0, [card(1), card(2), card(5)]);
+  const other = end("A1.b", 1, [card(3, 0, 1), card(4, 0, 1)]);
+  const column = (more: Partial<BaseView> = {}) => ({
+    base: base("A1", 0, [one, other], { tied: false, ...more }),
+    near: one,
+    far: other,
+    nearSide: 0,
+    place: 0,
+  });
+  const plays = (...cards: number[]): LogLine[] =>
+    cards.map((id, n) => ({ n, kind: "play", seat: 0, args: { card: card(id) } })) as unknown as LogLine[];
+
+  it("is the lead after each Hit that still lies there, and where it turned for good", () => {
+    const told = storyOf(column(), TYPES, plays(3, 9, 1, 4, 2, 5));
+    expect(told).toEqual({ leads: [-1, 0, -1, 0, 1], turned: [3, 2], froze: null });
+    expect(storyOf(column(), TYPES, plays(1, 2, 3, 5, 4)).turned).toBeNull();
+  });
+
+  it("turns the other way on a Base that is reversed, and nowhere where the tie decides", () => {
+    const reversed = column({ reversed: true, winner: 1 });
+    expect(storyOf(reversed, TYPES, plays(3, 1, 2, 5, 4)).turned).toEqual([1, 2]);
+    expect(storyOf(column(), TYPES, plays(1, 3)).turned).toBeNull();
+  });
+
+  it("names who froze it, and who swept a Base away", () => {
+    const ice = { id: 8, type: 1, owner: 1, number: 3, active: true };
+    expect(storyOf(column({ mods: [ice] }), TYPES, []).froze).toBe(1);
+    const log = [
+      ...plays(1),
+      { n: 1, kind: "sweep", seat: -1, args: { base: "B1", cards: 4 } },
+    ] as unknown as LogLine[];
+    expect(sweptIn(log)).toEqual([{ base: "B1", cards: 4, by: 0 }]);
   });
 });

@@ -692,6 +692,26 @@ page-result = Bases
     .yours = Yours
     .tie = , by the tie
     .reversed = , reversed
+page-story-bare = Nobody laid a Hit here.
+page-story-led = { $you ->
+    [yes] You
+   *[no] { $name }
+} led all the way.
+page-story-turned = { $you ->
+    [yes] You
+   *[no] { $name }
+} went ahead at { $more } to { $fewer }, for good.
+page-story-froze = { $you ->
+    [yes] You
+   *[no] { $name }
+} froze it.
+page-story-swept = { $you ->
+    [yes] You
+   *[no] { $name }
+} swept { $base } away, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 
 
 # ---------------------------------------------------------------- the log, without the seat that acts
