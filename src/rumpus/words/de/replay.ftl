@@ -91,6 +91,10 @@ estimate = Schätzung
         [yes] du wusstest
        *[no] { $name } wusste
     }.
+    .turned = { $part } war die Wende: { $by } für { $you ->
+        [yes] dich
+       *[no] { $name }
+    }
     .turns = Zug um Zug
     .not-counted = nicht gezählt
     .was = { $after }, vorher { $before }
@@ -149,12 +153,32 @@ branch = Von hier weiterspielen
     .anew = Verdeckte Karten werden neu gegeben.
 
 
+## Aus einem Spiel lernen
+
+lessons = Daraus lernen
+    .whose = { $you ->
+        [yes] Deine Entscheidungen, die am meisten gekostet haben. Versuch jede noch einmal am Tisch, gegen den Bot.
+       *[no] Entscheidungen von { $name }, die am meisten gekostet haben. Versuch jede noch einmal am Tisch, gegen den Bot.
+    }
+    .cost = −{ $cost }
+    .cost-said = Das hat etwa { $cost } von 100 Siegen gekostet.
+    .look = Ansehen
+    .try = Noch einmal
+    .searching = Der Bot geht das Spiel durch: { $part } von 100.
+    .none = { $you ->
+        [yes] Keine deiner Entscheidungen hat dich viel gekostet. Gut gespielt.
+       *[no] Keine Entscheidung von { $name } hat viel gekostet. Gut gespielt.
+    }
+
+
 ## Tasten
 
 replay-keys = Abspielen und anhalten
     .step = Ein Schritt
     .part = Ein Zug
     .jump = Das große Ereignis davor und danach
+    .mine = Deine eigene Entscheidung danach und davor
+    .learn = Daraus lernen
     .ends = Beginn und Ende
     .eyes = Wessen Augen
     .speed = Tempo

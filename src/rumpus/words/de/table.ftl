@@ -104,6 +104,16 @@ puzzle = Rätsel
     .next = Nächstes Rätsel
     .learn = Zurück zum Lernen
     .leave = Verlassen
+study = Aus deinem Spiel lernen
+    .title = Was ist hier besser?
+    .question = Deine Wahl: { $played } Das hat dich etwa { $cost } von 100 Siegen gekostet.
+    .right = Besser.
+    .wrong = Nicht besser.
+    .again = Geh einen Schritt zurück und versuch etwas anderes, oder sieh, was der Bot täte.
+    .better = Der Bot: { $better } Spiel weiter, oder nimm die nächste Entscheidung.
+    .show = Zeig es mir
+    .next = Nächste Entscheidung
+    .replay = Zurück zur Aufzeichnung
 
 
 ## Eine Pause
@@ -134,6 +144,7 @@ result-turns = { $count ->
 result-places = Plätze
 result-again = Noch einmal
 result-replay = Aufzeichnung ansehen
+    .learn = Daraus lernen
 result-board = Das Brett ansehen
 result-save = Spiel speichern
 result-lobby = Zurück zur Lobby

@@ -530,6 +530,29 @@ page-result = Bases
     .yours = Deine
     .tie = , durch Gleichstand
     .reversed = , umgekehrt
+page-story-bare = Hier hat niemand einen Hit gelegt.
+page-story-led = { $you ->
+    [yes] Du führtest
+   *[no] { $name } führte
+} die ganze Zeit.
+page-story-turned = { $you ->
+    [yes] Du gingst
+   *[no] { $name } ging
+} bei { $more } zu { $fewer } in Führung und blieb{ $you ->
+    [yes] st
+   *[no] {""}
+} dort.
+page-story-froze = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} sie eingefroren.
+page-story-swept = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $base } weggefegt, mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
 
 
 # ---------------------------------------------------------------- the log, without the seat that acts
