@@ -130,8 +130,8 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   protected asksOn(_answer: A["answer"]): boolean {
     return false;
   }
-  /** Of what the server is asked where it may go, while nothing is answered. */
-  protected goer(): At | null {
+  /** What the server is asked while nothing is answered: where something may go, or what a game lays out by itself. */
+  protected asks(): Chain | null {
     return null;
   }
 
@@ -169,14 +169,13 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   readonly draft: Chain | null = $derived.by(() => {
     if (!this.open) return null;
     if (this.aiming) return this.done ? null : this.#asks(this.chain.length);
-    const at = this.goer();
-    return at && { chain: [], at };
+    return this.asks();
   });
   readonly ahead: Seen<A> | null = $derived(this.foresight.get(this.draft));
   /** What it could do from the place that is pointed at. */
   readonly #there: Chain | null = $derived.by(() => {
-    const at = this.place && !this.aiming ? this.goer() : null;
-    return this.place && at && { chain: actsOf(this.place), at };
+    const asked = this.place && !this.aiming ? this.asks() : null;
+    return this.place && asked && { ...asked, chain: actsOf(this.place) };
   });
   readonly beyond: Seen<A> | null = $derived(this.foresight.get(this.#there));
   /** All that the server is asked, with the questions whose answers are picked already. */
@@ -186,7 +185,7 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   /** What the first question of the chain is told. */
   readonly first: Seen<A> | null = $derived(this.aiming ? this.foresight.get(this.#asks(0)) : null);
   #answers(all: readonly Answer<A>[], after: number): readonly Answer<A>[] {
-    return all.filter(({ id }) => this.#waits(id, after + (this.base ? 1 : 0)));
+    return all.filter(({ id, why }) => !why && this.#waits(id, after + (this.base ? 1 : 0)));
   }
   /** The answers to the question that stands. */
   readonly choices: readonly Answer<A>[] = $derived(
@@ -401,8 +400,8 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
     return null;
   }
 
-  /** Digit n, from 1: the nth thing of the row is pressed; where there is none, the nth offer is sent. */
-  digit(n: number): boolean {
+  /** Digit n, from 1: the nth thing of the row is pressed; where there is none, the nth offer is sent. `_other`: with Shift. */
+  digit(n: number, _other = false): boolean {
     const row = this.row();
     const place = row?.[n - 1];
     const offer = row ? undefined : this.offers[n - 1];
@@ -421,7 +420,7 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
       else if (this.aiming) field.jump(...arrow);
       else field.step(...arrow);
     } else if (event.repeat) return;
-    else if (digit && this.digit(digit)) used = true;
+    else if (digit && this.digit(digit, event.shiftKey)) used = true;
     else if (event.key === "Enter") {
       // A square in focus answers by itself; elsewhere Enter confirms what is ready.
       used =

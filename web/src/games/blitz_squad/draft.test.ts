@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bare, EMPTY, hold, keep, lay, lift, placed, post, sent, shift, swap, top } from "./draft";
+import { bare, EMPTY, hold, keep, lay, lift, of, placed, post, shift, top, turned } from "./draft";
 
 const HAND = hold([3, 3, 7], [7]);
 const [a, b, c, d] = HAND.map((one) => one.key) as [string, string, string, string];
@@ -44,7 +44,9 @@ describe("a draft", () => {
 
   it("moves the whole answer to the other tray", () => {
     const draft = lay(lay(EMPTY, "block", a), "block", b);
-    expect(swap(draft, "reply")).toMatchObject({ block: [], reply: [b, a] });
+    expect(turned(draft, "reply")).toMatchObject({ block: [], reply: [b, a] });
+    expect(turned(draft, "block")).toEqual(draft);
+    expect(turned(draft, "attack")).toBe(draft);
   });
 
   it("drops what is no longer in the hand", () => {
@@ -52,18 +54,12 @@ describe("a draft", () => {
     expect(keep(draft, hold([3, 3, 7], [])).attack).toEqual([a]);
     expect(keep(post(d), hold([3], [])).special).toBeNull();
   });
+});
 
-  it("is told with cards in the place of keys, bottom first", () => {
-    const draft = { ...lay(lay(EMPTY, "energy", c), "energy", d), target: 2 };
-    expect(sent(draft, HAND)).toEqual({
-      target: 2,
-      attack: [],
-      energy: [
-        { card: 7, revealed: true },
-        { card: 7, revealed: false },
-      ],
-      block: [],
-      reply: [],
-    });
-  });
+it("knows what is offered of a card, closed or revealed", () => {
+  const found = (held: { card: number; revealed: boolean }) =>
+    ["card", "revealed"].map((kind) => of(held)({ kind, at: { card: 7, slot: "attack" } }));
+  expect(found({ card: 7, revealed: false })).toEqual([true, false]);
+  expect(found({ card: 7, revealed: true })).toEqual([false, true]);
+  expect(found({ card: 3, revealed: true })).toEqual([false, false]);
 });

@@ -1,8 +1,9 @@
 /**
- * A draft: the stacks that lie on this screen and are not sent. Cards are named by their place in the hand, so that equal
+ * A draft: the stacks that lie on this screen and are not sent, in the order in which they lie. Cards are named by their place in the hand, so that equal
  * ones stay apart. Every function gives a new draft and leaves the old one as it is.
  */
-import type { Role, SeatView, Draft as Sent } from "./protocol";
+import type { Offer } from "../../net/protocol";
+import type { Role, SeatView } from "./protocol";
 
 /** A card of the own hand: `key` names this copy as long as it is in the hand. */
 export interface Held {
@@ -44,6 +45,12 @@ export function held(own: readonly number[] | undefined, seat: SeatView | undefi
   const { known, revealed, hand } = seat;
   return own || known.length + revealed.length === hand ? hold(own ?? known, revealed) : [];
 }
+
+/** What is offered of a card as it is held. */
+export const of =
+  ({ card, revealed }: Omit<Held, "key">) =>
+  ({ kind, at }: Pick<Offer, "kind" | "at">): boolean =>
+    at?.card === card && (kind === "revealed") === revealed;
 
 /** Where an action lies: the energy tray holds it. */
 export const trayOf = (role: Role): TrayName => (role === "action" ? "energy" : role);
@@ -92,10 +99,10 @@ export function shift(draft: Draft, key: string, by: 1 | -1): Draft {
   return lay(draft, tray, key, to);
 }
 
-/** Moves the whole answer to the other tray. */
-export const swap = (draft: Draft, to: "block" | "reply"): Draft => {
-  const cards = [...draft.block, ...draft.reply];
-  return { ...draft, block: to === "block" ? cards : [], reply: to === "reply" ? cards : [] };
+/** With the whole answer in one of its trays; another tray leaves it as it is. */
+export const turned = (draft: Draft, to: TrayName): Draft => {
+  if (to !== "block" && to !== "reply") return draft;
+  return { ...draft, block: [], reply: [], [to]: [...draft.block, ...draft.reply] };
 };
 
 /** Drops what is no longer in the hand. */
@@ -104,16 +111,4 @@ export function keep(draft: Draft, hand: readonly Held[]): Draft {
   const gone = TRAYS.flatMap((tray) => draft[tray]).filter((key) => !known.has(key));
   const special = draft.special !== null && !known.has(draft.special) ? null : draft.special;
   return gone.reduce(lift, { ...draft, special });
-}
-
-/** As the server is asked about it, and told it. */
-export function sent(draft: Draft, hand: readonly Held[]): Sent {
-  const by = new Map(hand.map((one) => [one.key, one]));
-  const cards = (tray: TrayName) =>
-    draft[tray].flatMap((key) => {
-      const one = by.get(key);
-      return one ? [{ card: one.card, revealed: one.revealed }] : [];
-    });
-  const [attack, energy, block, reply] = [cards("attack"), cards("energy"), cards("block"), cards("reply")];
-  return { target: draft.target, attack, energy, block, reply };
 }

@@ -2,10 +2,10 @@
 import { letters } from "../../feel/letters.svelte";
 import { type SeatLook, seatLook } from "../../kit/seats";
 import type { TableContext } from "../../table/context.svelte";
-import type { TableState } from "../../table/types";
+import { Pick } from "../../table/pick.svelte";
 import { alone, seatName } from "../../table/words";
 import { Book } from "./look";
-import type { BrawlerInfo, Game, SeatView, Setup, View } from "./protocol";
+import type { BrawlerInfo, Fits, Forecast, Game, Named, SeatView, Sent, Setup, Then, View } from "./protocol";
 import { say, Teller } from "./say";
 import { Show } from "./show.svelte";
 
@@ -19,16 +19,22 @@ interface Reading {
 }
 const NOTHING: Reading = { card: null, seat: null, pile: null };
 
-export class Sight {
-  protected readonly calls: TableContext<Game>;
+/** What is told of stacks that are not sent. */
+export interface Lain {
+  names: Named;
+  answer: Fits;
+  plan: Sent;
+  chain: Forecast;
+}
+
+export class Sight extends Pick<Then, Game, Lain> {
   readonly show: Show;
 
   constructor(table: TableContext<Game>) {
-    this.calls = table;
+    super(table);
     this.show = new Show(table, () => this.book);
   }
 
-  readonly table: TableState<Game> = $derived.by(() => this.calls.state);
   readonly view: View = $derived(this.table.view);
   readonly setup: Setup = $derived(this.table.setup);
   readonly book: Book = $derived(new Book(this.setup.cards ?? [], this.setup.brawlers ?? []));

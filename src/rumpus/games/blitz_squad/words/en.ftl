@@ -663,11 +663,6 @@ refuse-BS-RUL-20 = There is nothing to block.
 
 
 # What would come of a draft (interface/forecast.py).
-forecast-dim-own-turn = You play special cards on your own turn.
-forecast-dim-brawler = { CARD($card) } can't join: wrong brawler.
-forecast-dim-full = The stack is full.
-forecast-dim-unpaid = Nothing in your hand pays for that.
-forecast-dim-none = You can't play it now.
 forecast-loses = without { CARD($card) }
 forecast-line = { CARD($card) }: { $text }
 forecast-lacks-target = Pick a target
