@@ -24,7 +24,7 @@ function box(hands: Hands, seat: number, leads: boolean, name: TrayName, ...role
   const own = seat === hands.me;
   const held = own && !view.over ? hands.laid(name) : [];
   const there = view.combo?.trays.find((tray) => tray.seat === seat && roles.includes(tray.role)) ?? null;
-  const role = name === "energy" && (there?.role === "action" || hands.deed === "act") ? "action" : name;
+  const role = name === "energy" && (there?.role === "action" || hands.deed === "energy") ? "action" : name;
   const draft = held.length > 0 || (own && hands.drafting && !there);
   const tray = draft ? hands.tray(name) : there;
   const cards = held.length ? held.map((one) => one.card) : (tray?.cards ?? []);
@@ -69,7 +69,7 @@ export const topsOf = (hands: Hands, { seat, role }: Box): Tops =>
 export function hint(hands: Hands, one: Box): string {
   const { seat, role } = one;
   if (seat === hands.me) return takes(hands, one) || !hands.open ? say(`page-drop-${role}`) : "";
-  if (role === "block" && (hands.deed === "attack" || hands.deed === "act")) {
+  if (role === "block" && (hands.deed === "attack" || hands.deed === "energy")) {
     const self = hands.view.seats[seat];
     return say("page-needs", {
       who: hands.looks[seat]?.name ?? "",

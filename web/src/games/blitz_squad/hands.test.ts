@@ -68,20 +68,26 @@ function asked(ask: string, offers: readonly Offer[], more: object = {}, most = 
   return { hands, sent, chains, refused, then, told };
 }
 
+/** What lies in which tray. */
+const lying = ({ stacks }: Hands): Record<string, string[]> => {
+  const trays: Record<string, string[]> = {};
+  for (const { key, tray } of stacks.cards) trays[tray] = [...(trays[tray] ?? []), key];
+  return trays;
+};
 /** A card by a tray that takes it. */
 const fits = (n: number, slot: string, instead = false): Offer =>
   foretold(offer(10 * n, "card", { card: n }, { card: n, slot } as At), { before: 0, after: 4, instead });
 
 it("lays equal cards of a pile together, and chooses one of them after the other", () => {
-  const { hands } = asked("mend", [card(4, "clinic", 3), card(5, "clinic"), card(5, "hand")], {}, 2);
+  const { hands } = asked("mend", [card(4, "clinic", 3), card(5, "clinic"), { ...card(5, "hand"), id: id(51) }], {}, 2);
   expect(hands.groups.map((group) => group.length)).toEqual([3, 1]);
   const [fours = []] = hands.groups;
-  hands.chooseOf(fours);
-  expect(hands.picked.length).toBe(1);
-  hands.chooseOf(fours);
-  expect(hands.picked.map((one) => one.card)).toEqual([4, 4]);
-  hands.chooseOf(fours);
-  expect(hands.picked).toEqual([]);
+  hands.several.chooseOf(fours);
+  expect(hands.several.chosen.length).toBe(1);
+  hands.several.chooseOf(fours);
+  expect(hands.several.chosen.map((one) => one.card)).toEqual([4, 4]);
+  hands.several.chooseOf(fours);
+  expect(hands.several.chosen).toEqual([]);
 });
 
 it("has no stack left of what was played, also where an equal card is in the hand", () => {
@@ -89,7 +95,7 @@ it("has no stack left of what was played, also where an equal card is in the han
   const { hands, sent, then } = asked("answer", BEGINS, answer);
   hands.drop("5.1", "block");
   then();
-  expect(hands.stacks.block).toEqual(["5.1"]);
+  expect(lying(hands)).toEqual({ block: ["5.1"] });
   expect(hands.play([id(3)])).toBe(true);
   then({ decision: null });
   expect([sent, hands.empty]).toEqual([[[3]], true]);
@@ -100,16 +106,16 @@ it("keeps what is laid, and what Undo takes back, when the line was lost and cam
   hands.tap("1.1");
   hands.tap("2.1");
   then({ connection: "lost" });
-  then({ connection: "open" });
-  expect([hands.stacks.attack, hands.past.length]).toEqual([["2.1", "1.1"], 2]);
+  then({ connection: "open", step: 2, foreseen: null });
+  expect([lying(hands), hands.past.length]).toEqual([{ attack: ["2.1", "1.1"] }, 2]);
   expect(hands.undo()).toBe(true);
-  expect(hands.stacks.attack).toEqual(["1.1"]);
+  expect(lying(hands)).toEqual({ attack: ["1.1"] });
 });
 
 it("lays a card into the reply where nothing is to be blocked", () => {
   const { hands } = asked("answer", BEGINS, { active: 1, mine: { hand: [5], trays: ["reply"] } });
   hands.tap("5.1");
-  expect(hands.stacks.reply).toEqual(["5.1"]);
+  expect(lying(hands)).toEqual({ reply: ["5.1"] });
 });
 
 const BRAWLERS = ["brakka", "kettle", "wick"].map((one) => ({ id: one, name: one, short: one }));
@@ -122,7 +128,7 @@ it("lays cards that are pressed faster than forecasts come where they fit now", 
   const { hands, refused, told } = asked("main", [...BEGINS, ...HELD], THREE, 1, SETUP);
   told([1, 2, 3].map((n) => fits(n, "attack"))); // while nothing lies yet
   for (const key of ["1.1", "2.1", "3.1"]) hands.tap(key);
-  expect([hands.stacks.attack, hands.stacks.energy, refused]).toEqual([["2.1", "1.1"], ["3.1"], []]);
+  expect([lying(hands), refused]).toEqual([{ attack: ["2.1", "1.1"], energy: ["3.1"] }, []]);
 });
 
 it("asks about the acts that would send the stacks: each begins with that of its kind, and its cards follow", () => {
@@ -142,7 +148,7 @@ it("says by the server's rule why a card does not go into a tray, and waits to s
   expect(refused).toEqual([]);
   told([fits(4, "energy"), barred(fits(4, "attack"), "refuse-BS-STACK-02")]);
   expect(refused.map(({ why }) => why)).toMatchObject([{ code: "refuse-BS-STACK-02" }]);
-  expect(hands.stacks.attack).toEqual(["1.1"]);
+  expect(lying(hands)).toEqual({ attack: ["1.1"] });
 });
 
 it("begins the other answer in place of the one that lies, as soon as it is told that it may", () => {
@@ -151,9 +157,9 @@ it("begins the other answer in place of the one that lies, as soon as it is told
   told([fits(1, "block"), fits(3, "block")]);
   hands.tap("1.1");
   hands.tap("3.1");
-  expect([hands.stacks.block, hands.stacks.reply]).toEqual([["1.1"], []]);
+  expect(lying(hands)).toEqual({ block: ["1.1"] });
   told([fits(3, "reply", true), barred(fits(3, "block"), "refuse-BS-STACK-02")]);
-  expect([hands.stacks.block, hands.stacks.reply]).toEqual([[], ["3.1"]]);
+  expect(lying(hands)).toEqual({ reply: ["3.1"] });
 });
 
 it("sends the play that the server makes of the stacks; pressed before it is known, as soon as it is", () => {

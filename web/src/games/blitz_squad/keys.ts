@@ -27,32 +27,20 @@ export const KEYS: readonly Command[] = commands<Messages>(find, [
 
 /** Does what a key of the game asks for; true: there was something to do. */
 function command(event: KeyboardEvent, hands: Hands): boolean {
-  const id = keys.action(event);
-  switch (event.key === "Backspace" ? "undo" : id) {
-    case "left":
-    case "middle":
-    case "right": {
-      // The opponent there from the left: for whom a card asks, or whom the stacks are aimed at.
-      const seat = hands.foes[["left", "middle", "right"].indexOf(id ?? "")] ?? -1;
-      const act = hands.at({ seat });
-      return act ? hands.send(act) : hands.aim(seat);
-    }
-    case "take":
-      return hands.one("pass");
-    case "end":
-      return hands.end();
-    case "undo":
-      return hands.undo();
-    case "clinic":
-    case "tomb":
-      hands.visit(hands.own, id as "clinic" | "tomb");
-      return true;
-    case "yes":
-    case "no":
-      return hands.one(id ?? "");
-    default:
-      return false;
+  const id = event.key === "Backspace" ? "undo" : keys.action(event);
+  const place = ["left", "middle", "right"].indexOf(id ?? "");
+  if (place >= 0) {
+    // The opponent there from the left: for whom a card asks, or whom the stacks are aimed at.
+    const seat = hands.foes[place] ?? -1;
+    const act = hands.at({ seat });
+    return act ? hands.send(act) : hands.aim(seat);
   }
+  if (id === "clinic" || id === "tomb") hands.visit(hands.own, id);
+  else if (id === "undo") return hands.undo();
+  else if (id === "take") return hands.one("pass");
+  else if (id === "end") return hands.end();
+  else return (id === "yes" || id === "no") && hands.one(id);
+  return true;
 }
 
 /** Keys on a card in a stack. */
@@ -60,7 +48,7 @@ function stacked(event: KeyboardEvent, hands: Hands): boolean {
   const thing = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-stacked]") : null;
   const key = thing?.dataset.stacked;
   if (!key || !ours(event)) return false;
-  if (event.key === " ") hands.top(key);
+  if (event.key === " ") hands.shift(key);
   else if (event.shiftKey && event.key === "ArrowRight") hands.shift(key, 1);
   else if (event.shiftKey && event.key === "ArrowLeft") hands.shift(key, -1);
   else return false;

@@ -19,16 +19,16 @@ export function lost(log: readonly LogLine[]): LogLine[] {
 }
 
 function deedWords(deed: Deed, who: string, n: number, total: number): string | undefined {
-  if (deed === "attack" || deed === "act") return say(`page-say-${deed}`, { who, n });
+  if (deed === "attack" || deed === "energy") return say(`page-say-${deed}`, { who, n });
   if (deed === "block") return say("page-say-block", { total });
   return deed ? say(`page-say-${deed}`) : undefined;
 }
 
 function draftWords(hands: Hands): Pick<Prompted, "what" | "how"> {
   const { deed, forecast, stacks, target, looks } = hands;
-  const stacked = stacks.attack.length + stacks.energy.length + stacks.block.length;
+  const stacked = stacks.cards.filter((one) => one.tray !== "reply").length;
   const how = say(stacked > 1 && !hands.lacks ? "page-how-top" : "page-how-more");
-  if (hands.aims && stacks.target === null && (deed === "attack" || deed === "act"))
+  if (hands.aims.length && stacks.target === null && (deed === "attack" || deed === "energy"))
     return { what: say("page-pick-target"), how: say("page-pick-target-how") };
   if (hands.lacks) return { what: hands.lacks, how };
   const who = looks[target ?? -1]?.name ?? "";
@@ -59,7 +59,7 @@ function told(hands: Hands): Pick<Prompted, "what" | "how"> {
     return { what: say("page-say-answer", { n: damage }), how: say("page-say-answer-how") };
   if (ask === "answer" && !view.mine?.trays.includes("block"))
     return { what: say("page-say-idle"), how: say("page-say-idle-how") };
-  const how = teller.text(table.decision?.how) || (hands.picking ? pickWords(ask, hands.most) : "");
+  const how = teller.text(table.decision?.how) || (hands.picking ? pickWords(ask, hands.several.most) : "");
   return { what: teller.text(table.decision?.what) || undefined, how: how || undefined };
 }
 

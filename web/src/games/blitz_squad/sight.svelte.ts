@@ -3,6 +3,7 @@ import { letters } from "../../feel/letters.svelte";
 import { type SeatLook, seatLook } from "../../kit/seats";
 import type { TableContext } from "../../table/context.svelte";
 import { Pick } from "../../table/pick.svelte";
+import type { One } from "../../table/several.svelte";
 import { alone, seatName } from "../../table/words";
 import { Book } from "./look";
 import type { BrawlerInfo, Fits, Forecast, Game, Named, SeatView, Sent, Setup, Then, View } from "./protocol";
@@ -27,7 +28,12 @@ export interface Lain {
   chain: Forecast;
 }
 
-export class Sight extends Pick<Then, Game, Lain> {
+/** A card that answers what a card asks, chosen with others. */
+export interface Candidate extends One {
+  card: number;
+}
+
+export class Sight extends Pick<Then, Game, Lain, Candidate> {
   readonly show: Show;
 
   constructor(table: TableContext<Game>) {
