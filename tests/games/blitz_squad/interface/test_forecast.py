@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from msgspec import UNSET, to_builtins
+from tests.helpers.shapes import misfit
 from tests.web.blitz import BEGINS as TRAYS
 from tests.web.blitz import EMPTY, block, chain
 
-from rumpus.games.blitz_squad.interface import setup_page
+from rumpus.games.blitz_squad.interface import setup_page, shapes
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.kernel.contract.offers import Offer, Outlook
 from rumpus.kernel.match import offering
@@ -27,6 +28,11 @@ TABLES: tuple[dict[str, Any], ...] = (
 def foresee(match: Match, seat: int, draft: dict[str, Any]) -> Outlook:
     """What would come of stacks, and what may be added to them."""
     told: Outlook = offering.foresee(match.spec, match.t, match.s, seat, chain(draft))
+    assert not (wrong := misfit(told.then, shapes.Forecast)), wrong
+    for one in marks(told):
+        assert not (wrong := misfit(one.then, shapes.Fits)), wrong
+    for one in told.plans:
+        assert not (wrong := misfit(one.then, shapes.Sent)), wrong
     return told
 
 
