@@ -1,13 +1,11 @@
 """`foresee`: a page asks what would come of a draft. It is told from what its seat knows, and changes nothing."""
 
 from pathlib import Path
-from typing import Any
 
 from tests.server.bench import Bench, run
+from tests.web.blitz import EMPTY, chain
 
 from rumpus.server.table.room import Room
-
-EMPTY: dict[str, Any] = {"target": None, "attack": [], "energy": [], "block": [], "reply": []}
 
 
 async def opened(bench: Bench) -> tuple[Room, int]:
@@ -27,18 +25,19 @@ def test_a_draft_is_judged_and_nothing_changes(tmp_path: Path) -> None:
         await client.settled()
         before = room.match.scene()
         version = client.state["version"]
-        client.say(type="foresee", ref=1, seat=seat, version=version, draft=EMPTY)
+        client.say(type="foresee", ref=1, seat=seat, version=version, draft=chain(EMPTY))
         told = await client.next("foreseen")
         assert told["ref"] == 1
-        assert told["forecast"]["actions"] == []
-        mark = told["forecast"]["marks"][0]
-        draft = {**EMPTY, "energy": [{"card": mark["card"], "revealed": False}]}
-        client.say(type="foresee", ref=2, seat=seat, version=version, draft=draft)
+        assert told["forecast"]["plans"] == []
+        card = told["forecast"]["offers"][0]["at"]["card"]
+        draft = {**EMPTY, "energy": [{"card": card, "revealed": False}]}
+        client.say(type="foresee", ref=2, seat=seat, version=version, draft=chain(draft))
         told = await client.next("foreseen")
-        assert told["forecast"]["trays"][0]["cards"] == [mark["card"]]
-        assert told["forecast"]["lacks"] is None
+        assert told["forecast"]["then"]["trays"][0]["cards"] == [card]
+        assert told["forecast"]["then"]["lacks"] is None
         assert room.match.scene() == before
-        actions = told["forecast"]["actions"]
+        [plan] = told["forecast"]["plans"]
+        actions = [*plan["via"], plan["id"]]
         client.say(type="play", ref=3, seat=seat, version=version, actions=actions)
         await client.settled()
         assert room.match.view(seat)["combos"] == 1
@@ -54,7 +53,8 @@ def test_what_is_no_draft_is_refused(tmp_path: Path) -> None:
         await client.settled()
         hand = room.match.view(seat)["mine"]["hand"]
         strange = next(card for card in range(1, 70) if card not in hand)
-        for draft in ({}, {**EMPTY, "attack": [{"card": strange, "revealed": False}]}, {**EMPTY, "target": seat}):
+        unheld = {**EMPTY, "attack": [{"card": strange, "revealed": False}]}
+        for draft in ({}, chain(unheld), chain({**EMPTY, "target": seat})):
             client.say(type="foresee", ref=7, seat=seat, version=client.state["version"], draft=draft)
             refused = await client.next("refused")
             assert refused["ref"] == 7

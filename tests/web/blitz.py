@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from rumpus.games.blitz_squad.interface.names import card_of_id
+from rumpus.games.blitz_squad.rules import ids
 from rumpus.kernel.match.match import Match
 
 TAVERN = (
@@ -190,8 +191,21 @@ def ended(**options: Any) -> Match:
 
 
 # ---------------------------------------------------------------- drafts
+BEGINS = {"attack": ids.ATTACK, "energy": ids.ACTION, "block": ids.BLOCK, "reply": ids.REPLY}
+EMPTY: dict[str, Any] = {"target": None, **{tray: [] for tray in BEGINS}}
+
+
+def chain(draft: dict[str, Any]) -> dict[str, Any]:
+    """Stacks, by tray, as a page asks about them."""
+    acts: list[int] = []
+    for tray, begins in BEGINS.items():
+        if draft[tray]:
+            acts += [begins, *((ids.OPEN if one["revealed"] else ids.CARD) + one["card"] - 1 for one in draft[tray])]
+    return {"chain": acts} | ({} if draft["target"] is None else {"at": {"seat": draft["target"]}})
+
+
 def drafts(match: Match, me: int, steps: tuple[str, ...]) -> tuple[list[str], list[dict[str, Any]]]:
-    """The keys of some steps, and the drafts that the page asks about before and after each of them.
+    """The keys of some steps, and the chains that the page asks about before and after each of them.
 
     "attack hob-drill" lays the card into the attack, under the one on top; "aim C" aims at that seat, "special bar_tab"
     is on its way to the special zone, beside the stacks.
@@ -199,8 +213,8 @@ def drafts(match: Match, me: int, steps: tuple[str, ...]) -> tuple[list[str], li
     view = match.view(me)
     hand = [(card, False) for card in view["mine"]["hand"]] + [(card, True) for card in view["seats"][me]["revealed"]]
     keys = []
-    draft: dict[str, Any] = {"target": None, "attack": [], "energy": [], "block": [], "reply": []}
-    asked = [draft]
+    draft = EMPTY
+    asked = [chain(draft)]
     for step in steps:
         where, what = step.split()
         draft = copy.deepcopy(draft)
@@ -212,5 +226,5 @@ def drafts(match: Match, me: int, steps: tuple[str, ...]) -> tuple[list[str], li
             keys.append(f"{'Shift+' * (where in ('energy', 'reply'))}Digit{hand.index(card) + 1}")
         if where in draft and where != "target":
             draft[where].insert(max(0, len(draft[where]) - 1), {"card": card[0], "revealed": card[1]})
-        asked.append(draft)
+        asked.append(chain(draft))
     return keys, asked

@@ -18,6 +18,11 @@ export class Foresight<A extends Ahead> {
   renew(position: string): void {
     if (position === this.#position) return;
     this.#position = position;
+    this.forget();
+  }
+
+  /** What was told is asked anew. */
+  forget(): void {
     this.#asked.clear();
     this.#known = {};
   }

@@ -140,8 +140,8 @@ function laid(more: Partial<TableState> = {}) {
     protected override asksOn(answer: Told["answer"]) {
       return answer.more;
     }
-    protected override goer() {
-      return { slot: "a" };
+    protected override asks() {
+      return { chain: [], at: { slot: "a" } };
     }
     protected override lost(what: string, at?: At) {
       gone.push([what, at]);

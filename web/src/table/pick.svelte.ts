@@ -10,6 +10,7 @@ import type { ActionId, At, Chain } from "../net/protocol";
 import type { TableContext } from "./context.svelte";
 import { Foresight } from "./foresight.svelte";
 import { type Ahead, type Answer, actsOf, type Offered, type Plan, type Seen, same } from "./offers";
+import { type One, Several } from "./several.svelte";
 import type { Game, Place, TableState } from "./types";
 
 /** How a place is reached: pointed at, pressed, tapped by a finger, or a drag ends there. */
@@ -30,7 +31,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Goes on without an answer. */
 const PASS = "pass";
 
-export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead> {
+/** What a play costs is asked about once: the question, why, and the word for going on. */
+export interface Risk {
+  what: string;
+  how: string;
+  go: string;
+}
+
+export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead, T extends One = One> {
   /** What is held up, whether or not it answers what is asked. */
   up: At | null = $state.raw(null);
   /** The act that is held up, as it was then. */
@@ -130,8 +138,8 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   protected asksOn(_answer: A["answer"]): boolean {
     return false;
   }
-  /** Of what the server is asked where it may go, while nothing is answered. */
-  protected goer(): At | null {
+  /** What the server is asked while nothing is answered: where something may go, or what a game lays out by itself. */
+  protected asks(): Chain | null {
     return null;
   }
 
@@ -169,14 +177,17 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   readonly draft: Chain | null = $derived.by(() => {
     if (!this.open) return null;
     if (this.aiming) return this.done ? null : this.#asks(this.chain.length);
-    const at = this.goer();
-    return at && { chain: [], at };
+    return this.asks();
   });
   readonly ahead: Seen<A> | null = $derived(this.foresight.get(this.draft));
+  /** The same or, while its answer is under way, what was told last of this position. */
+  readonly seen: Seen<A> | null = $derived(
+    this.draft && (this.ahead ?? ((this.table.foreseen?.forecast ?? null) as Seen<A> | null)),
+  );
   /** What it could do from the place that is pointed at. */
   readonly #there: Chain | null = $derived.by(() => {
-    const at = this.place && !this.aiming ? this.goer() : null;
-    return this.place && at && { chain: actsOf(this.place), at };
+    const asked = this.place && !this.aiming ? this.asks() : null;
+    return this.place && asked && { ...asked, chain: actsOf(this.place) };
   });
   readonly beyond: Seen<A> | null = $derived(this.foresight.get(this.#there));
   /** All that the server is asked, with the questions whose answers are picked already. */
@@ -186,7 +197,7 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   /** What the first question of the chain is told. */
   readonly first: Seen<A> | null = $derived(this.aiming ? this.foresight.get(this.#asks(0)) : null);
   #answers(all: readonly Answer<A>[], after: number): readonly Answer<A>[] {
-    return all.filter(({ id }) => this.#waits(id, after + (this.base ? 1 : 0)));
+    return all.filter(({ id, why }) => !why && this.#waits(id, after + (this.base ? 1 : 0)));
   }
   /** The answers to the question that stands. */
   readonly choices: readonly Answer<A>[] = $derived(
@@ -222,17 +233,35 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   );
 
   // ---------------------------------------------------------------- what the player does
+  /** What these cost, where that is to be asked about; null: they go at once. */
+  protected risky(_ids: readonly ActionId[]): Risk | null {
+    return null;
+  }
+  /** A play that waits for its player to say so once more. */
+  risk: (Risk & { ids: readonly ActionId[] }) | null = $state.raw(null);
+
   /** One play: all of these, or none. */
   play(ids: readonly ActionId[]): boolean {
     if (!this.open || this.busy || ids.length === 0) return false;
-    this.calls.play([...ids]);
+    const risk = this.risk?.ids[0] === ids[0] ? null : this.risky(ids);
+    if (risk) this.risk = { ...risk, ids };
+    else this.calls.play([...ids]);
     return true;
   }
 
+  /** Of answers that are given together, those that may be chosen; none: what is asked has one. */
+  protected together(): readonly T[] {
+    return [];
+  }
+  readonly several = new Several<T>(
+    () => this.together(),
+    () => this.table.decision?.question?.most ?? 1,
+  );
+
   send(one: Offered<unknown, A["names"]>): boolean {
     if (this.busy) return false;
-    if (this.offers.some(({ id }) => id === one.id)) this.calls.play([one.id]);
-    else this.calls.free([one.id]);
+    if (this.offers.some(({ id }) => id === one.id)) return this.play([one.id]);
+    this.calls.free([one.id]);
     return true;
   }
 
@@ -295,15 +324,26 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   }
 
   confirm(): boolean {
+    const { chosen, enough } = this.several;
+    if (this.risk) return this.play(this.risk.ids);
+    if (chosen.length) return enough && this.play(chosen.map(({ id }) => id));
     if (this.ready) this.play(this.ready);
     else if (this.place && !this.aiming) this.go(this.place);
     else return false;
     return true;
   }
 
-  /** One step back: the last answer, else what is held up. */
+  /** One step back: the play that is asked about, what is chosen together, the last answer, else what is held up. */
   back(): boolean {
     this.near = null;
+    if (this.risk) {
+      this.risk = null;
+      return true;
+    }
+    if (this.several.keys.length) {
+      this.several.keys = [];
+      return true;
+    }
     const held = this.up !== null || this.held !== null;
     if (this.chain.length) {
       this.#picked = this.chain.slice(0, -1);
@@ -316,6 +356,7 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
   /** Nothing is laid out any longer. */
   clear(): void {
     [this.up, this.held, this.place, this.near, this.#picked] = [null, null, null, null, []];
+    [this.risk, this.several.keys, this.#later] = [null, [], null];
   }
 
   /** Says why something that is shown may not be done, and the way out; false: nothing forbids it. */
@@ -354,8 +395,19 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
     this.#question = question;
   }
 
+  #later: (() => void) | null = null;
+  /** Does something once the server has said what comes of what lies here now: what was pressed before that is not lost. */
+  protected whenTold(then: (() => void) | null): void {
+    this.#later = then;
+  }
+
   /** The server has said what may be answered now. */
   check(): void {
+    const then = this.ahead && this.#later;
+    if (then) {
+      this.#later = null;
+      then();
+    }
     if (this.aiming && this.chain.length < this.#picked.length) {
       this.#picked = this.chain;
       this.lost("target");
@@ -401,8 +453,8 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
     return null;
   }
 
-  /** Digit n, from 1: the nth thing of the row is pressed; where there is none, the nth offer is sent. */
-  digit(n: number): boolean {
+  /** Digit n, from 1: the nth thing of the row is pressed; where there is none, the nth offer is sent. `_other`: with Shift. */
+  digit(n: number, _other = false): boolean {
     const row = this.row();
     const place = row?.[n - 1];
     const offer = row ? undefined : this.offers[n - 1];
@@ -421,7 +473,7 @@ export class Pick<Then = unknown, G extends Game = Game, A extends Ahead = Ahead
       else if (this.aiming) field.jump(...arrow);
       else field.step(...arrow);
     } else if (event.repeat) return;
-    else if (digit && this.digit(digit)) used = true;
+    else if (digit && this.digit(digit, event.shiftKey)) used = true;
     else if (event.key === "Enter") {
       // A square in focus answers by itself; elsewhere Enter confirms what is ready.
       used =

@@ -67,13 +67,13 @@ class Question(Struct, omit_defaults=True):
 class Chain(Struct, forbid_unknown_fields=True):
     """What a page asks about: acts one after the other, none sent yet; `at`: what lies there in particular."""
 
-    chain: Annotated[list[ActionId], Meta(max_length=12)]
+    chain: Annotated[list[ActionId], Meta(max_length=40)]
     at: At = NOWHERE
 
 
 class Outlook(Struct):
-    """What may follow a chain of acts (`offers`: the answers to the question that stands then, `plans`: several acts by
-    one click), and what would come of it (`then`, in the game's own shape).
+    """What may follow a chain of acts (`offers`: the answers to the question that stands then, those that may be given
+    first; `plans`: several acts by one click), and what would come of it (`then`, in the game's own shape).
     """
 
     then: Any
@@ -93,11 +93,14 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Acts that go one after the other, and what comes of them; `at`: where that lies, beside their own places."""
+    """Acts that go one after the other, and what comes of them; `at`: where that lies, beside their own places; `rule`:
+    what forbids it, where it is only shown.
+    """
 
     acts: Sequence[int]
     then: Any = UNSET
     at: Json = field(default_factory=dict)
+    rule: str = ""
 
 
 @dataclass(slots=True)

@@ -13,6 +13,7 @@ from rumpus.kernel.contract.offers import NO_ACT, NOWHERE, At, Chain, Offer, Off
 from rumpus.kernel.contract.parts import Candidate
 from rumpus.kernel.contract.spec import GameSpec
 from rumpus.kernel.match import describe
+from rumpus.kernel.words.saying import WhyNot
 
 
 def question(spec: GameSpec, t: Any, s: Any, p: int, legal: Sequence[int]) -> Question | None:
@@ -78,7 +79,7 @@ class _Table:
         for a in one.acts:
             at |= self.by.acts.at(self.t, self.s, a)
         made.at, made.via, made.then = At(**at | one.at), via, one.then
-        return made
+        return _barred(made, describe.refusal(self.spec, self.t, self.s, self.p, one.rule)) if one.rule else made
 
     def act(self, a: int) -> Offer:
         """An act, whether or not it may be done."""
@@ -92,12 +93,15 @@ class _Table:
         if rule is None:
             return None
         no = describe.refusal(self.spec, self.t, self.s, self.p, rule, one.args)
-        if one.act == NO_ACT:
-            places = {"card": one.card, "space": one.space, "seat": one.seat}
-            at: Any = {key: value for key, value in places.items() if value is not None}
-            made = Offer(NO_ACT, one.kind, no["why"], At(**at))
-        else:
-            made = self.act(one.act)
-        made.why, made.rule = no["why"], no["rule"]
-        made.out = UNSET if no["out"] is None else no["out"]
-        return made
+        if one.act != NO_ACT:
+            return _barred(self.act(one.act), no)
+        places = {"card": one.card, "space": one.space, "seat": one.seat}
+        at: Any = {key: value for key, value in places.items() if value is not None}
+        return _barred(Offer(NO_ACT, one.kind, no["why"], At(**at)), no)
+
+
+def _barred(made: Offer, no: WhyNot) -> Offer:
+    """What is shown, with the rule that forbids it and the way out."""
+    made.why, made.rule = no["why"], no["rule"]
+    made.out = UNSET if no["out"] is None else no["out"]
+    return made

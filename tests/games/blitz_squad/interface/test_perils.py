@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 import pytest
+from tests.web.blitz import EMPTY, chain
 
 from rumpus.games.blitz_squad.interface import setup_page
-from rumpus.games.blitz_squad.interface.forecast import foresee
+from rumpus.games.blitz_squad.interface.offers import then
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import describe
+from rumpus.kernel.match import offering
 from rumpus.kernel.match.match import Match
 
 HEAD = "turn 9 active A phase main first A named 1\n"
@@ -28,20 +29,21 @@ def at(a: str, b: str, *, a_tavern: str = FULL, b_tavern: str = FULL, **options:
 
 
 def draft(match: Match, **trays: str) -> dict[str, Any]:
-    """What would come of stacks, by tray, from the seat that is asked."""
+    """What would come of stacks, by tray, from the seat that is asked, with what sends them."""
     numbers = {card["id"]: n for n, card in enumerate(setup_page.at_the_table(match.t)["cards"]) if card}
-    laid = {"target": None} | {
-        tray: [{"card": numbers[card], "revealed": False} for card in trays.get(tray, "").split()]
-        for tray in ("attack", "energy", "block", "reply")
+    laid = {
+        tray: [{"card": numbers[card], "revealed": False} for card in named.split()] for tray, named in trays.items()
     }
-    return foresee(match.t, match.s, match.active[0], laid)
+    told = offering.foresee(match.spec, match.t, match.s, match.active[0], chain(EMPTY | laid))
+    sends = {"actions": [*told.plans[0].via, told.plans[0].id], **told.plans[0].then} if told.plans else {"loses": None}
+    return {**told.then, **sends}
 
 
 def warned(match: Match, name: str) -> str | None:
     """What is said before a single act; None: nothing."""
     seat = match.active[0]
-    told = describe.act(match.spec, match.t, match.s, seat, match.spec.actions.parse(match.t, match.s, seat, name))
-    return told["loses"]["text"] if "loses" in told else None
+    told = then(match.t, match.s, seat, match.spec.actions.parse(match.t, match.s, seat, name))
+    return told["loses"]["text"] if told and "loses" in told else None
 
 
 def play(match: Match, text: str) -> None:
@@ -149,7 +151,7 @@ def test_what_is_warned_of_happens(options: dict[str, Any]) -> None:
                 break
             seat = match.active[0]
             for action in match.actions(seat):
-                if "loses" in describe.act(match.spec, match.t, match.s, seat, action):
+                if "loses" in (then(match.t, match.s, seat, action) or {}):
                     copy = match.copy()
                     copy.play(seat, action)
                     seen += 1

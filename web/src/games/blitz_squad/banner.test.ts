@@ -13,12 +13,12 @@ function said(combo: object): string | null {
       duel: true,
       phone: false,
       answering: true,
-      play: null,
+      deed: null,
       forecast: null,
       lacks: "",
       target: null,
     },
-    ...{ draft: { target: null }, view: { combo: { seat: 0, foe: 1, number: 1, defense: null, ...combo } } },
+    ...{ stacks: { target: null }, view: { combo: { seat: 0, foe: 1, number: 1, defense: null, ...combo } } },
   };
   const { unmount } = render(Banner, { hands: hands as unknown as Hands });
   const text = screen.queryByRole("status")?.textContent ?? null;

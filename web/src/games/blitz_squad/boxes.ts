@@ -1,5 +1,5 @@
 /** The two trays of a seat: attack and energy of the turn player, block and reply of who answers; a draft or what is placed. */
-import type { Held, TrayName } from "./draft";
+import { type Held, of, type TrayName, trayOf } from "./draft";
 import type { Hands } from "./hands.svelte";
 import type { Tops } from "./look";
 import type { Role, Tray } from "./protocol";
@@ -24,7 +24,7 @@ function box(hands: Hands, seat: number, leads: boolean, name: TrayName, ...role
   const own = seat === hands.me;
   const held = own && !view.over ? hands.laid(name) : [];
   const there = view.combo?.trays.find((tray) => tray.seat === seat && roles.includes(tray.role)) ?? null;
-  const role = name === "energy" && (there?.role === "action" || hands.play === "act") ? "action" : name;
+  const role = name === "energy" && (there?.role === "action" || hands.deed === "energy") ? "action" : name;
   const draft = held.length > 0 || (own && hands.drafting && !there);
   const tray = draft ? hands.tray(name) : there;
   const cards = held.length ? held.map((one) => one.card) : (tray?.cards ?? []);
@@ -39,21 +39,17 @@ export function boxes(hands: Hands, seat: number): readonly [Box, Box] {
 }
 
 /** A card of the hand may go here now. */
-export function takes(hands: Hands, { seat, role }: Box): boolean {
-  if (seat !== hands.me || !hands.drafting) return false;
-  if (hands.hand.some((one) => hands.instead(one.key) === role)) return true;
-  const into = (one: Role): boolean => one === role || (one === "action" && role === "energy");
-  return hands.forecast?.marks.some((mark) => mark.trays.some(into)) ?? false;
-}
+export const takes = (hands: Hands, { seat, role }: Box): boolean =>
+  seat === hands.me && hands.fits.some((one) => one.at?.slot === trayOf(role));
 
 /** The next card that a stack in front could take, and what its total would be. */
 export function ghost(hands: Hands, { seat, role, front, held }: Box) {
   if (!front || seat !== hands.me || held.length === 0) return null;
-  const mark = hands.forecast?.marks.find((one) => one.tray === role);
+  const mark = hands.fits.find((one) => one.at?.slot === role);
   if (!mark) return null;
-  const digit = hands.hand.findIndex((one) => one.card === mark.card && one.revealed === mark.revealed) + 1;
+  const digit = hands.hand.findIndex((one) => of(one)(mark)) + 1;
   const how = digit > 0 && digit < 11 ? say("page-ghost", { key: digit % 10 }) : say("page-ghost-drop");
-  return { card: mark.card, after: mark.after, how };
+  return { card: mark.at?.card ?? 0, after: mark.then.after, how };
 }
 
 /** What an action that lies here deals, where it deals something. */
@@ -73,7 +69,7 @@ export const topsOf = (hands: Hands, { seat, role }: Box): Tops =>
 export function hint(hands: Hands, one: Box): string {
   const { seat, role } = one;
   if (seat === hands.me) return takes(hands, one) || !hands.open ? say(`page-drop-${role}`) : "";
-  if (role === "block" && (hands.play === "attack" || hands.play === "act")) {
+  if (role === "block" && (hands.deed === "attack" || hands.deed === "energy")) {
     const self = hands.view.seats[seat];
     return say("page-needs", {
       who: hands.looks[seat]?.name ?? "",

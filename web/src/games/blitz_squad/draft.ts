@@ -1,8 +1,9 @@
 /**
- * A draft: the stacks that lie on this screen and are not sent. Cards are named by their place in the hand, so that equal
- * ones stay apart. Every function gives a new draft and leaves the old one as it is.
+ * Stacks that lie on this screen and are not sent. Cards are named by their place in the hand, so that equal ones stay apart.
+ * Every function gives new stacks and leaves the old ones as they are.
  */
-import type { Role, SeatView, Draft as Sent } from "./protocol";
+import type { Offer } from "../../net/protocol";
+import type { Role, SeatView } from "./protocol";
 
 /** A card of the own hand: `key` names this copy as long as it is in the hand. */
 export interface Held {
@@ -13,18 +14,14 @@ export interface Held {
 
 export const TRAYS = ["attack", "energy", "block", "reply"] as const;
 export type TrayName = (typeof TRAYS)[number];
+const ANSWERS: ReadonlySet<string> = new Set(["block", "reply"]);
 
-export interface Draft {
+/** Cards in trays, each tray bottom to top, or one by itself on its way to the special zone; and whom they are aimed at. */
+export interface Stacks {
   readonly target: number | null;
-  readonly attack: readonly string[];
-  readonly energy: readonly string[];
-  readonly block: readonly string[];
-  readonly reply: readonly string[];
-  /** A special card on its way to the special zone. */
-  readonly special: string | null;
+  readonly cards: readonly { readonly key: string; readonly tray: TrayName | "special" }[];
 }
-
-export const EMPTY: Draft = { target: null, attack: [], energy: [], block: [], reply: [], special: null };
+export const EMPTY: Stacks = { target: null, cards: [] };
 
 /** The hand as places: closed cards, then revealed ones. */
 export function hold(closed: readonly number[], revealed: readonly number[]): Held[] {
@@ -45,75 +42,42 @@ export function held(own: readonly number[] | undefined, seat: SeatView | undefi
   return own || known.length + revealed.length === hand ? hold(own ?? known, revealed) : [];
 }
 
+/** What is offered of a card as it is held. */
+export const of =
+  ({ card, revealed }: Omit<Held, "key">) =>
+  ({ kind, at }: Pick<Offer, "kind" | "at">): boolean =>
+    at?.card === card && (kind === "revealed") === revealed;
+
 /** Where an action lies: the energy tray holds it. */
 export const trayOf = (role: Role): TrayName => (role === "action" ? "energy" : role);
 
 /** The tray that holds a card; null: none does. */
-export const placed = (draft: Draft, key: string): TrayName | "special" | null =>
-  draft.special === key ? "special" : (TRAYS.find((tray) => draft[tray].includes(key)) ?? null);
-
-export const bare = (draft: Draft): boolean =>
-  draft.special === null && TRAYS.every((tray) => draft[tray].length === 0);
+export const placed = ({ cards }: Stacks, key: string): TrayName | "special" | null =>
+  cards.find((one) => one.key === key)?.tray ?? null;
 
 /** Takes a card out, wherever it lies. */
-export function lift(draft: Draft, key: string): Draft {
-  const where = placed(draft, key);
-  if (where === null) return draft;
-  if (where === "special") return { ...draft, special: null };
-  return { ...draft, [where]: draft[where].filter((one) => one !== key) };
-}
+export const lift = (stacks: Stacks, key: string): Stacks =>
+  placed(stacks, key) ? { ...stacks, cards: stacks.cards.filter((one) => one.key !== key) } : stacks;
 
 /** Lays a card into a tray: under the top card, for the first one stays on top, or at a place (0 is the bottom). */
-export function lay(draft: Draft, tray: TrayName, key: string, at?: number): Draft {
-  const rest = lift(draft, key);
-  const stack = [...rest[tray]];
-  const place = at ?? Math.max(0, stack.length - 1);
-  stack.splice(Math.min(place, stack.length), 0, key);
-  return { ...rest, special: null, [tray]: stack };
+export function lay(stacks: Stacks, tray: TrayName | "special", key: string, at?: number): Stacks {
+  const cards = lift(stacks, key).cards.filter((one) => one.tray !== "special");
+  const stack = cards.filter((one) => one.tray === tray);
+  stack.splice(at ?? Math.max(0, stack.length - 1), 0, { key, tray });
+  return { ...stacks, cards: [...cards.filter((one) => one.tray !== tray), ...stack] };
 }
 
-/** A special card: it is played alone. */
-export const post = (key: string): Draft => ({ ...EMPTY, special: key });
-
-/** Puts a stacked card on top. */
-export function top(draft: Draft, key: string): Draft {
-  const tray = placed(draft, key);
-  if (tray === null || tray === "special") return draft;
-  return { ...draft, [tray]: [...draft[tray].filter((one) => one !== key), key] };
+/** Moves a stacked card by some places, towards the top, or the bottom where it is less than 0. */
+export function shift(stacks: Stacks, key: string, by: number): Stacks {
+  const tray = placed(stacks, key);
+  const stack = stacks.cards.filter((one) => one.tray === tray);
+  const at = stack.findIndex((one) => one.key === key);
+  const to = Math.min(at + by, stack.length - 1);
+  return tray && to !== at && to >= 0 ? lay(stacks, tray, key, to) : stacks;
 }
 
-/** Moves a stacked card by one place, towards the top with 1, the bottom with -1. */
-export function shift(draft: Draft, key: string, by: 1 | -1): Draft {
-  const tray = placed(draft, key);
-  if (tray === null || tray === "special") return draft;
-  const at = draft[tray].indexOf(key);
-  const to = at + by;
-  if (to < 0 || to >= draft[tray].length) return draft;
-  return lay(draft, tray, key, to);
-}
-
-/** Moves the whole answer to the other tray. */
-export const swap = (draft: Draft, to: "block" | "reply"): Draft => {
-  const cards = [...draft.block, ...draft.reply];
-  return { ...draft, block: to === "block" ? cards : [], reply: to === "reply" ? cards : [] };
-};
-
-/** Drops what is no longer in the hand. */
-export function keep(draft: Draft, hand: readonly Held[]): Draft {
-  const known = new Set(hand.map((one) => one.key));
-  const gone = TRAYS.flatMap((tray) => draft[tray]).filter((key) => !known.has(key));
-  const special = draft.special !== null && !known.has(draft.special) ? null : draft.special;
-  return gone.reduce(lift, { ...draft, special });
-}
-
-/** As the server is asked about it, and told it. */
-export function sent(draft: Draft, hand: readonly Held[]): Sent {
-  const by = new Map(hand.map((one) => [one.key, one]));
-  const cards = (tray: TrayName) =>
-    draft[tray].flatMap((key) => {
-      const one = by.get(key);
-      return one ? [{ card: one.card, revealed: one.revealed }] : [];
-    });
-  const [attack, energy, block, reply] = [cards("attack"), cards("energy"), cards("block"), cards("reply")];
-  return { target: draft.target, attack, energy, block, reply };
-}
+/** With the whole answer in one of its trays; another tray leaves it as it is. */
+export const turned = (stacks: Stacks, tray: TrayName): Stacks =>
+  ANSWERS.has(tray)
+    ? { ...stacks, cards: stacks.cards.map((one) => (ANSWERS.has(one.tray) ? { ...one, tray } : one)) }
+    : stacks;

@@ -35,20 +35,15 @@ export class Drag {
     this.touch = event.pointerType !== "mouse";
   }
 
-  move(event: PointerEvent): void {
+  move({ clientX: x, clientY: y }: PointerEvent): void {
     const start = this.#start;
-    if (!start) return;
-    if (this.key === null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
-    this.key = start.key;
-    this.x = event.clientX;
-    this.y = event.clientY;
-    this.over = this.#under(event.clientX, event.clientY);
+    if (!start || (this.key === null && Math.hypot(x - start.x, y - start.y) < FAR)) return;
+    [this.key, this.x, this.y, this.over] = [start.key, x, y, this.#under(x, y)];
   }
 
   up(): void {
     const { key, over } = this;
-    this.#start = null;
-    this.key = null;
+    this.stop();
     if (key === null) return;
     swallow();
     this.#drop(key, over);

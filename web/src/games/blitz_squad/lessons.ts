@@ -1,15 +1,17 @@
 /** The guided first game: a duel against an easy bot, in the order in which a turn brings things. A step goes on when it is done. */
 import { type Lesson, type Now, stepping } from "../../kit/lesson";
+import type { Seen } from "../../table/offers";
 import type { Messages } from "./messages";
-import type { Forecast, Role, View } from "./protocol";
+import type { Role, View } from "./protocol";
 import { find, say } from "./say";
+import type { Lain } from "./sight.svelte";
 
 const step = stepping<View, Messages>(find);
-/** What would come of the draft that lies on the table. */
-const forecast = ({ table }: Now<View>): Forecast | undefined => table.foreseen?.forecast as Forecast | undefined;
+/** What would come of the stacks that lie on the table. */
+const seen = ({ table }: Now<View>): Seen<Lain> | undefined => table.foreseen?.forecast as Seen<Lain> | undefined;
 const laid = (now: Now<View>, role: Role): number =>
-  forecast(now)?.trays.find((one) => one.role === role)?.cards.length ?? 0;
-const paid = (now: Now<View>): boolean => laid(now, "attack") > 0 && Boolean(forecast(now)?.actions.length);
+  seen(now)?.then.trays.find((one) => one.role === role)?.cards.length ?? 0;
+const paid = (now: Now<View>): boolean => laid(now, "attack") > 0 && Boolean(seen(now)?.plans.length);
 /** One's own answers to The Flip are given. */
 const flipped = ({ table, view, me }: Now<View>): boolean =>
   view.turn > 0 && table.log.some(({ kind, seat }) => seat === me && ["won", "placed", "left"].includes(kind));
@@ -36,7 +38,10 @@ const LESSON: Lesson<View> = {
       lit: ["seat", "place", "leave"],
     }),
     step("stack", {
-      when: { asks: ["main"], fact: (now) => Boolean(forecast(now)?.marks.some((one) => one.tray === "attack")) },
+      when: {
+        asks: ["main"],
+        fact: (now) => seen(now)?.offers.some((one) => !one.why && one.at?.slot === "attack") ?? false,
+      },
       done: { fact: (now) => laid(now, "attack") > 0 },
       lit: ["lead"],
     }),

@@ -1,6 +1,6 @@
 /** What the prompt says while a draft lies here; where none does, the server's own words stand. */
 import type { LogLine } from "../../net/protocol";
-import type { Hands, Play } from "./hands.svelte";
+import type { Deed, Hands } from "./hands.svelte";
 import { PHASES, shownPhase } from "./look";
 import type { AskName } from "./protocol";
 import { find, say } from "./say";
@@ -18,21 +18,21 @@ export function lost(log: readonly LogLine[]): LogLine[] {
   return log.slice(at + 1).filter((line) => line.kind === "out");
 }
 
-function playWords(play: Play, who: string, n: number, total: number): string | undefined {
-  if (play === "attack" || play === "act") return say(`page-say-${play}`, { who, n });
-  if (play === "block") return say("page-say-block", { total });
-  return play ? say(`page-say-${play}`) : undefined;
+function deedWords(deed: Deed, who: string, n: number, total: number): string | undefined {
+  if (deed === "attack" || deed === "energy") return say(`page-say-${deed}`, { who, n });
+  if (deed === "block") return say("page-say-block", { total });
+  return deed ? say(`page-say-${deed}`) : undefined;
 }
 
 function draftWords(hands: Hands): Pick<Prompted, "what" | "how"> {
-  const { play, forecast, target, looks } = hands;
-  const stacked = hands.draft.attack.length + hands.draft.energy.length + hands.draft.block.length;
+  const { deed, forecast, stacks, target, looks } = hands;
+  const stacked = stacks.cards.filter((one) => one.tray !== "reply").length;
   const how = say(stacked > 1 && !hands.lacks ? "page-how-top" : "page-how-more");
-  if (hands.aims && hands.draft.target === null && (play === "attack" || play === "act"))
+  if (hands.aims.length && stacks.target === null && (deed === "attack" || deed === "energy"))
     return { what: say("page-pick-target"), how: say("page-pick-target-how") };
   if (hands.lacks) return { what: hands.lacks, how };
   const who = looks[target ?? -1]?.name ?? "";
-  return { what: playWords(play, who, forecast?.damage ?? 0, hands.tray("block")?.total ?? 0), how };
+  return { what: deedWords(deed, who, forecast?.damage ?? 0, hands.tray("block")?.total ?? 0), how };
 }
 
 /** What is asked, or how it ended, while nothing is laid. */
@@ -59,7 +59,7 @@ function told(hands: Hands): Pick<Prompted, "what" | "how"> {
     return { what: say("page-say-answer", { n: damage }), how: say("page-say-answer-how") };
   if (ask === "answer" && !view.mine?.trays.includes("block"))
     return { what: say("page-say-idle"), how: say("page-say-idle-how") };
-  const how = teller.text(table.decision?.how) || (hands.picking ? pickWords(ask, hands.wanted) : "");
+  const how = teller.text(table.decision?.how) || (hands.picking ? pickWords(ask, hands.several.most) : "");
   return { what: teller.text(table.decision?.what) || undefined, how: how || undefined };
 }
 
@@ -81,7 +81,7 @@ export function prompted(hands: Hands): Prompted {
           ? say("page-answer-once")
           : "";
   if (hands.risk) return { head, sub, what: hands.risk.what, how: hands.risk.how };
-  const drafting = hands.drafting && hands.play !== null;
+  const drafting = hands.drafting && hands.deed !== null;
   return { head, sub, ...(drafting ? draftWords(hands) : told(hands)) };
 }
 

@@ -86,7 +86,7 @@ function placed(hands: Hands, open: ComboView): Bill {
 export function bill(hands: Hands): Bill | null {
   const { combo: open } = hands.view;
   const forecast = hands.drafting ? hands.forecast : null;
-  if (forecast && hands.play !== null && hands.play !== "place") return drafted(hands, forecast, open);
+  if (forecast && hands.deed !== null && hands.deed !== "special") return drafted(hands, forecast, open);
   if (!open?.number) return null;
-  return { ...placed(hands, open), notes: forecast && hands.play === null ? notesOf(hands, forecast) : [] };
+  return { ...placed(hands, open), notes: forecast && hands.deed === null ? notesOf(hands, forecast) : [] };
 }

@@ -2,10 +2,11 @@
 import { letters } from "../../feel/letters.svelte";
 import { type SeatLook, seatLook } from "../../kit/seats";
 import type { TableContext } from "../../table/context.svelte";
-import type { TableState } from "../../table/types";
+import { Pick } from "../../table/pick.svelte";
+import type { One } from "../../table/several.svelte";
 import { alone, seatName } from "../../table/words";
 import { Book } from "./look";
-import type { BrawlerInfo, Game, SeatView, Setup, View } from "./protocol";
+import type { BrawlerInfo, Fits, Forecast, Game, Named, SeatView, Sent, Setup, Then, View } from "./protocol";
 import { say, Teller } from "./say";
 import { Show } from "./show.svelte";
 
@@ -19,16 +20,27 @@ interface Reading {
 }
 const NOTHING: Reading = { card: null, seat: null, pile: null };
 
-export class Sight {
-  protected readonly calls: TableContext<Game>;
+/** What is told of stacks that are not sent. */
+export interface Lain {
+  names: Named;
+  answer: Fits;
+  plan: Sent;
+  chain: Forecast;
+}
+
+/** A card that answers what a card asks, chosen with others. */
+export interface Candidate extends One {
+  card: number;
+}
+
+export class Sight extends Pick<Then, Game, Lain, Candidate> {
   readonly show: Show;
 
   constructor(table: TableContext<Game>) {
-    this.calls = table;
+    super(table);
     this.show = new Show(table, () => this.book);
   }
 
-  readonly table: TableState<Game> = $derived.by(() => this.calls.state);
   readonly view: View = $derived(this.table.view);
   readonly setup: Setup = $derived(this.table.setup);
   readonly book: Book = $derived(new Book(this.setup.cards ?? [], this.setup.brawlers ?? []));

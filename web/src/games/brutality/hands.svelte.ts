@@ -3,7 +3,7 @@
  * answered and sent is `Pick`'s; what may be done and what would come of it is the server's.
  */
 import { type SeatLook, seatLook } from "../../kit/seats";
-import type { At } from "../../net/protocol";
+import type { At, Chain } from "../../net/protocol";
 import { type Foretold, type Offered, same } from "../../table/offers";
 import { Pick } from "../../table/pick.svelte";
 import type { Place as Spot } from "../../table/types";
@@ -141,9 +141,10 @@ export class Hands extends Pick<Corner, Game, { names: Named; answer: Outcome; p
   protected override asksOn({ asked, ask, open }: Outcome): boolean {
     return !open && this.me !== null && asked.includes(this.me) && BOARD.has(ask);
   }
-  protected override goer(): At | null {
+  protected override asks(): Chain | null {
     const { main, selected } = this;
-    return main && selected !== null && this.able.includes(selected) ? { slot: String(selected) } : null;
+    const able = main && selected !== null && this.able.includes(selected);
+    return able ? { chain: [], at: { slot: String(selected) } } : null;
   }
   readonly marks: Marks | null = $derived(this.ahead?.then ?? null);
   /** What a hero could do from the place that is pointed at. */

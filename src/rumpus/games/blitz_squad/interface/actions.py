@@ -1,4 +1,4 @@
-"""Actions: names that parse back, how the page sees one, and what is done for a seat whose time is up."""
+"""Actions: names that parse back, where each lies and what it says, and what is done for a seat whose time is up."""
 
 from typing import Any, Final
 
@@ -7,7 +7,6 @@ import numpy as np
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.interface.card_text import choices
 from rumpus.games.blitz_squad.interface.names import LETTERS, card_id, card_of_id
-from rumpus.games.blitz_squad.interface.perils import of_act
 from rumpus.games.blitz_squad.interface.prompts import ASKS
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.determinize import building
@@ -45,13 +44,13 @@ def verb(s: State) -> str:
 
 
 VERBS: Final = sorted({one.verb for one in ASKS if one.verb} | {"pick"})
-CARD: Final = Param(ids.CARDS, card_name, card_of, lambda _t, _s, n: n + 1)
+CARD: Final = Param(ids.CARDS, card_name, card_of, lambda _t, _s, n: n + 1, where="card")
 ACTS: Final = Acts(
     "Blitz Squad",
     *plain("end", "pass", "attack", "action", "block", "reply", "done", "yes", "no", "place", "leave"),
     *plain("keep", "bottom", "stop", "concede", "lapse"),
     kind("option", option=number(1, 3)),
-    kind("seat", seat=one_of(LETTERS[: ids.SEATS])),
+    kind("seat", seat=one_of(LETTERS[: ids.SEATS], where="seat")),
     said("card", verb, *VERBS, card=CARD),
     said(
         "revealed",
@@ -61,6 +60,10 @@ ACTS: Final = Acts(
         card=CARD,
     ),
 )
+
+
+HELD: Final = ("card", "revealed")
+"""Kinds of acts that are about a card, closed or revealed."""
 
 
 def card_in(a: int) -> int:
@@ -81,19 +84,25 @@ def passive(t: Table, s: State, p: int) -> int:
     return min(may, key=lambda a: (t.cards[card_in(a)].power, card_in(a), a) if card_in(a) else (0, 0, a))
 
 
+def says(t: Table, s: State, _p: int, a: int) -> Saying:
+    """What an act is called."""
+    act, told = ACTS.of(a), ACTS.told(t, s, a)
+    if act.kind in HELD:
+        return Saying(f"act-{verb(s)}", told)
+    if act.kind != "option":
+        return Saying(f"act-{act.kind}", told)
+    n = act.told["option"]
+    texts = choices(book_of(t).sheet(s.frames[s.depth - 1].card)) if s.ask == ids.ASK_OPTION else []
+    return Saying("act-choice", {"text": texts[n]}) if n < len(texts) else Saying("act-option", {"n": n + 1})
+
+
+def lies(s: State, p: int, a: int) -> tuple[str, int]:
+    """Where the card of an act lies, and whose it is."""
+    source = "revealed" if ACTS.of(a).kind == "revealed" else ASKS[s.ask].source or "hand"
+    return source, s.frames[s.depth - 1].doing if s.ask == ids.ASK_SNATCH else p
+
+
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
-    """One action for the page."""
-    made, what = ACTS.page(t, s, p, a), ACTS.of(a).kind
-    if loses := of_act(t, s, p, a):
-        made["loses"] = loses
-    if what == "option":
-        n = ACTS.of(a).told["option"]
-        texts = choices(book_of(t).sheet(s.frames[s.depth - 1].card)) if s.ask == ids.ASK_OPTION else []
-        told = Saying("act-choice", {"text": texts[n]}) if n < len(texts) else Saying("act-option", {"n": n + 1})
-        return made | {"text": told, "option": n}
-    if "card" not in made:
-        return made
-    source = "revealed" if what == "revealed" else ASKS[s.ask].source or "hand"
-    owner = s.frames[s.depth - 1].doing if s.ask == ids.ASK_SNATCH else p
-    text = Saying(f"act-{verb(s)}", {"card": made["card"]})
-    return made | {"kind": "card", "text": text, "source": source, "owner": owner}
+    """One action as a terminal and a hint get it."""
+    made = ACTS.page(t, s, p, a) | {"text": says(t, s, p, a)}
+    return made | {"kind": "card", "source": lies(s, p, a)[0]} if made["kind"] in HELD else made

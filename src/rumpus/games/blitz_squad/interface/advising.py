@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.interface.card_text import choices, heads
-from rumpus.games.blitz_squad.interface.drafting import TRAYS, aim_of
-from rumpus.games.blitz_squad.interface.forecast import foresee
+from rumpus.games.blitz_squad.interface.drafting import Laid, aim_of
+from rumpus.games.blitz_squad.interface.forecast import comes
 from rumpus.games.blitz_squad.interface.prompts import ASKED
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.cards import hand_size
@@ -26,7 +26,7 @@ STACKED: Final = {
     "reply": ("reply",),
 }
 """Plays that are laid in stacks, and the trays of a draft that they fill, in their order."""
-EMPTY: Final[Json] = {"target": None, **dict.fromkeys(TRAYS, ())}
+EMPTY: Final = Laid(-1)
 """A draft in which nothing lies."""
 PICKED: Final = frozenset(
     {"main", "missing", "discard", "snatch", "mend", "rescue", "reveal", "conceal", "banish", "cycle"}
@@ -63,7 +63,7 @@ def whole(t: Table, s: State, p: int, acts: Sequence[Json]) -> Saying | None:
     if kind == "end":
         return Saying("hint-end", {"n": missing(t, s, p) if s.attacks == 0 else 0})
     if kind == "pass":
-        return Saying("hint-pass", {"n": foresee(t, s, p, EMPTY)["damage"]})
+        return Saying("hint-pass", {"n": comes(t, s, p, EMPTY)["damage"]})
     if asked in ("first", "target"):
         return Saying(f"hint-{asked}", {"seat": first["seat"]})
     if kind == "card" and asked in PICKED | {"stack"}:
@@ -89,9 +89,10 @@ def combo(t: Table, s: State, p: int, kind: str, acts: Sequence[Json]) -> Saying
     draft = drafted(kind, acts)
     if draft is None:
         return begun(t, s, p, kind, acts)
-    told, target = foresee(t, s, p, draft), draft["target"]
-    cards = [[one["card"] for one in draft[tray]] for tray in STACKED[kind]]
-    foe = aim_of(t, s, p, -1 if target is None else target)
+    told = comes(t, s, p, draft)
+    stacks = {tray: [(k // 2, bool(k % 2)) for k in getattr(draft, tray)] for tray in STACKED[kind]}
+    cards = [[card for card, _ in stack] for stack in stacks.values()]
+    foe = aim_of(t, s, p, draft.target)
     sure = played_out(t, s, p, [act["id"] for act in acts]) or Outcome()
     hit = next((n for q, n, _ in sure.hurt if q != p), told["damage"])
     return Saying(
@@ -102,7 +103,10 @@ def combo(t: Table, s: State, p: int, kind: str, acts: Sequence[Json]) -> Saying
             "cards": cards[0],
             "energy": cards[-1],
             "damage": hit,
-            "trays": {tray: draft[tray] for tray in STACKED[kind]},
+            "trays": {
+                tray: [{"card": card, "revealed": revealed} for card, revealed in stack]
+                for tray, stack in stacks.items()
+            },
         },
     )
 
@@ -116,24 +120,25 @@ def begun(t: Table, s: State, p: int, kind: str, acts: Sequence[Json]) -> Saying
     return Saying("hint-begun", {"kind": kind, "foe": foe, "all": foe < 0, "cards": cards, "n": len(cards)})
 
 
-def drafted(kind: str, acts: Sequence[Json]) -> Json | None:
+def drafted(kind: str, acts: Sequence[Json]) -> Laid | None:
     """A combo or an answer as a draft; None while its stacks are not complete."""
     trays = STACKED[kind]
-    stacks: list[list[Json]] = [[]]
+    stacks: list[list[int]] = [[]]
     for act in acts:
-        one = {"card": act.get("card"), "revealed": act.get("source") == "revealed"}
+        one = 2 * act.get("card", 0) + (act.get("source") == "revealed")
         if act["kind"] == "done":
             stacks.append([])
         elif act["kind"] == "card" and act["name"].startswith("top "):
             # The stack is complete already, and sorted: the card on top of it is named last (BS-RUL-60).
-            stacks[-2].remove(next(held for held in stacks[-2] if held["card"] == one["card"]))
-            stacks[-2].append(one)
+            laid = next(k for k in stacks[-2] if k // 2 == act["card"])
+            stacks[-2].remove(laid)
+            stacks[-2].append(laid)
         elif act["kind"] == "card":
             stacks[-1].append(one)
     if len(stacks) != len(trays) + 1:
         return None
-    target = next((act["seat"] for act in acts if act["kind"] == "seat"), None)
-    return EMPTY | dict(zip(trays, stacks, strict=False)) | {"target": target}
+    target = next((act["seat"] for act in acts if act["kind"] == "seat"), -1)
+    return Laid(target, **dict(zip(trays, map(tuple, stacks), strict=False)))
 
 
 # ---------------------------------------------------------------- why
@@ -187,7 +192,7 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
     kind = first["kind"]
     if kind in STACKED:
         draft = drafted(kind, acts)
-        return of_begun(t, s, p, kind) if draft is None else of_play(t, s, p, kind, acts, foresee(t, s, p, draft))
+        return of_begun(t, s, p, kind) if draft is None else of_play(t, s, p, kind, acts, comes(t, s, p, draft))
     if kind == "end":
         missed = missing(t, s, p) if s.attacks == 0 else 0
         return Saying("why-missing" if missed else "why-end", {"n": missed or hand_size(s, p)})
@@ -214,7 +219,7 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
 def of_begun(t: Table, s: State, p: int, kind: str) -> Saying:
     """Why a combo or an answer is begun, where its stacks are not known yet."""
     if kind in ("block", "reply"):
-        return Saying("why-coming", {"n": foresee(t, s, p, EMPTY)["damage"]})
+        return Saying("why-coming", {"n": comes(t, s, p, EMPTY)["damage"]})
     missed = missing(t, s, p) if kind == "attack" and s.attacks == 0 else 0
     return Saying("why-missing", {"n": missed}) if missed else Saying("why-end-not", {"n": hand_size(s, p)})
 
@@ -227,7 +232,7 @@ def of_part(t: Table, acts: Sequence[Json]) -> Saying:
 
 def of_pass(t: Table, s: State, p: int, action: int) -> Saying:
     """What comes of no answer."""
-    coming, told = foresee(t, s, p, EMPTY)["damage"], played_out(t, s, p, [action])
+    coming, told = comes(t, s, p, EMPTY)["damage"], played_out(t, s, p, [action])
     if coming and (told is None or told.of(p) is None):
         return Saying("why-kept", {"n": hand_size(s, p)})
     n, left = (told and told.of(p)) or (0, 0)

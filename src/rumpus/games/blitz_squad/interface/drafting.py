@@ -3,11 +3,13 @@ here changes the game: all of it works on a copy.
 """
 
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
-from rumpus.games.blitz_squad.interface.shapes import Draft
+from rumpus.games.blitz_squad.interface.actions import ACTS, HELD, card_in
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.building import place
 from rumpus.games.blitz_squad.rules.cards import hand_size
@@ -15,13 +17,15 @@ from rumpus.games.blitz_squad.rules.combos import lay_combo
 from rumpus.games.blitz_squad.rules.losing import living, next_living
 from rumpus.games.blitz_squad.rules.payable import code
 from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.contract.offers import At
 from rumpus.kernel.records.bits import bits
 from rumpus.kernel.records.log import Log
 from rumpus.kernel.records.stack import push
 
 Codes = tuple[int, ...]
 """Cards of a hand, bottom to top: twice the card, plus 1 for a revealed one, as `State.build` holds them."""
-TRAYS: Final = ("attack", "energy", "block", "reply")
+BEGINS: Final = {"attack": "attack", "action": "energy", "block": "block", "reply": "reply"}
+"""The stack that an act begins."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -45,26 +49,29 @@ class Laid(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **{tray: more})
 
 
-def read(t: Table, s: State, p: int, told: dict[str, Any]) -> Laid:
-    """The draft a page tells. ValueError, in a few words, for cards that are not in hand, or a seat that is none."""
-    try:
-        draft = msgspec.convert(told, Draft)
-    except msgspec.ValidationError as fault:
-        raise ValueError(str(fault)) from fault
-    target = -1 if draft["target"] is None else draft["target"]
-    if target >= 0 and (target >= t.n or target == p or s.seats[target].out):
+def read(t: Table, s: State, p: int, chain: Sequence[int], at: At) -> Laid:
+    """The draft of a chain: each stack begins with the act of its kind, that of an energy stack with an action's; then
+    its cards, bottom to top. `at.seat`: whom it is aimed at. ValueError, in a few words, for what is no draft.
+    """
+    target = -1 if at.seat is UNSET else at.seat
+    if at.seat is not UNSET and (not 0 <= target < t.n or target == p or s.seats[target].out):
         raise ValueError(f"seat {target} cannot be aimed at")
-    stacks = {tray: tuple(2 * one["card"] + one["revealed"] for one in draft[tray]) for tray in TRAYS}
+    stacks = dict[str, Codes]()
+    for a in chain:
+        act, lain = ACTS.of(a), list(stacks)
+        if (tray := BEGINS.get(act.kind)) and tray not in stacks:
+            stacks[tray] = ()
+        elif act.kind in HELD and lain:
+            stacks[lain[-1]] += (2 * card_in(a) + (act.kind == "revealed"),)
+        else:
+            raise ValueError(f"{ACTS.name(t, s, p, a)!r} goes into no stack")
     laid = Laid(target, **stacks)
-    extra = Counter(laid.all) - Counter(hand(s, p))
-    if extra:
+    if extra := Counter(laid.all) - Counter(hand(s, p)):
         raise ValueError(f"card {min(extra) // 2} is not in the hand so often")
-    for tray in TRAYS:
-        if len({t.cards[k // 2].brawler for k in stacks[tray]} | {0}) > 2 or any(
-            t.cards[k // 2].kind != ids.BRAWLER for k in stacks[tray]
-        ):
+    for tray, stack in stacks.items():
+        if len({t.cards[k // 2].brawler for k in stack}) > 1 or any(t.cards[k // 2].kind != ids.BRAWLER for k in stack):
             raise ValueError(f"the {tray} stack is not of one brawler")
-        if len(stacks[tray]) > ids.STACK:
+        if len(stack) > ids.STACK:
             raise ValueError(f"the {tray} stack has more than {ids.STACK} cards")
     return laid
 

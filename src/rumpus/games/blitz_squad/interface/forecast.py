@@ -3,25 +3,28 @@ next, and the small decisions that send it. It is told from what the seat knows:
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.interface import drafting
-from rumpus.games.blitz_squad.interface.actions import listed
 from rumpus.games.blitz_squad.interface.card_text import heads
 from rumpus.games.blitz_squad.interface.drafting import answer
+from rumpus.games.blitz_squad.interface.legality import no_combo, why_not
 from rumpus.games.blitz_squad.interface.names import worded
 from rumpus.games.blitz_squad.interface.perils import of_stacks
 from rumpus.games.blitz_squad.interface.trays import Tray, damage_chips
 from rumpus.games.blitz_squad.rules import ids, ops, triggers
 from rumpus.games.blitz_squad.rules.combos import may_act, may_attack
 from rumpus.games.blitz_squad.rules.fight_totals import block_limit, blocks, damage_to, reply_damage, stack_limit
+from rumpus.games.blitz_squad.rules.losing import living
 from rumpus.games.blitz_squad.rules.payable import part_done, part_goes_on
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.totals import both_tops, top, total_energy
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.offers import Ahead, At, Way
 
 Json = dict[str, Any]
 NO_FORECAST: Final[Json] = {
@@ -30,24 +33,34 @@ NO_FORECAST: Final[Json] = {
     "chips": [],
     "holds": None,
     "short": 0,
-    "actions": [],
     "lacks": None,
-    "marks": [],
-    "dims": [],
     "tops": [],
     "notes": [],
     "tavern": [],
-    "loses": None,
 }
+STACKED: Final = (ids.ASK_MAIN, ids.ASK_ANSWER, ids.ASK_BLOCK)
+"""Questions that whole stacks answer."""
 
 
-def foresee(t: Table, s: State, p: int, draft: Json) -> Json:
-    """What would come of a draft. ValueError for what is no draft of this seat."""
-    if s.over or s.asker != p or s.ask not in (ids.ASK_MAIN, ids.ASK_ANSWER, ids.ASK_BLOCK):
-        return dict(NO_FORECAST)
-    laid = drafting.read(t, s, p, draft)
-    seer = (Attacking if s.ask == ids.ASK_MAIN else Answering)(t, s, p)
-    return seer.forecast(laid)
+def ahead(t: Table, s: State, p: int, chain: Sequence[int], at: At) -> Ahead:
+    """What would come of stacks (`drafting.read`), what may be added to them, and the play that sends them."""
+    laid = drafting.read(t, s, p, chain, at)
+    if s.over or s.asker != p or s.ask not in STACKED:
+        return Ahead(s, NO_FORECAST)
+    seer = seer_of(t, s, p)
+    found = seer.forecast(laid)
+    sends, loses = found.pop("actions", []), found.pop("loses", None)
+    return Ahead(s, found, seer.adds(laid), [Way(sends, {"loses": loses})] if sends else [])
+
+
+def comes(t: Table, s: State, p: int, laid: drafting.Laid) -> Json:
+    """What would come of stacks by themselves: the damage, and what may happen next."""
+    return {**NO_FORECAST, **seer_of(t, s, p).ends(laid)}
+
+
+def seer_of(t: Table, s: State, p: int) -> "Seer":
+    """Who looks ahead for a seat that may lay stacks."""
+    return (Attacking if s.ask == ids.ASK_MAIN else Answering)(t, s, p)
 
 
 class Seer:
@@ -57,7 +70,6 @@ class Seer:
 
     def __init__(self, t: Table, s: State, p: int) -> None:
         self.t, self.s, self.p = t, s, p
-        self.legal = frozenset(listed(t, s, p))
         self.lie, self.trial = drafting.Trial(s), drafting.Trial(s)
 
     def say(self, code: str, **args: Any) -> Json:
@@ -68,8 +80,8 @@ class Seer:
         """The draft's trays as sums."""
         raise NotImplementedError
 
-    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
-        """Whether some whole play holds the draft and this card in this tray."""
+    def bars(self, laid: drafting.Laid, tray: str, k: int) -> str:
+        """The rule by which no whole play holds the draft and this card in this tray; empty: one does."""
         raise NotImplementedError
 
     def wish(self, laid: drafting.Laid, k: int) -> str:
@@ -82,7 +94,7 @@ class Seer:
 
     def warned(self, found: Json, lying: State) -> Json:
         """With what is said before a play that makes its own player lose at once (BS-RUL-31), where it may be sent."""
-        if not found["actions"] or (loses := of_stacks(self.t, self.s, lying, self.p)) is None:
+        if not found.get("actions") or (loses := of_stacks(self.t, self.s, lying, self.p)) is None:
             return found
         return {**found, "loses": loses, "notes": [{"icon": "warn", "text": loses}, *found["notes"]]}
 
@@ -90,64 +102,40 @@ class Seer:
         """All of it."""
         sums = self.sums(laid) if laid.all else []
         found = {**NO_FORECAST, "trays": sums, "tavern": [None] * self.t.n, **self.ends(laid)}
-        found["marks"], found["dims"] = self.cards(laid, sums)
         found["tops"] = self.tops(laid)
         return found
 
     # ---------------------------------------------------------------- the other cards of the hand
-    def cards(self, laid: drafting.Laid, sums: list[Json]) -> tuple[list[Json], list[Json]]:
-        """Which cards of the hand fit the draft, and why the others do not."""
-        marks, dims = [], []
-        used = list(laid.all)
-        for k in dict.fromkeys(drafting.hand(self.s, self.p)):
-            if drafting.hand(self.s, self.p).count(k) <= used.count(k) or self.special(k):
+    def adds(self, laid: drafting.Laid) -> list[Way]:
+        """What may be added: each other card of the hand by the trays that take it, the one first that it would be
+        tapped into; then whom to aim at; then by trays that do not take it, each with the rule.
+        """
+        used, held = Counter(laid.all), Counter(drafting.hand(self.s, self.p))
+        sums = self.sums(laid) if laid.all else []
+        fits, barred = [], []
+        for k in held:
+            if held[k] <= used[k] or self.t.cards[k // 2].kind != ids.BRAWLER:
                 continue
-            trays = [tray for tray in self.trays if self.takes(laid, tray, k)]
-            if trays:
-                marks.append(self.mark(laid, sums, k, trays))
-            else:
-                why, rule = self.why(laid, k)
-                dims.append({"card": k // 2, "revealed": bool(k % 2), "why": why, "rule": rule})
-        return marks, dims
+            wish, act = self.wish(laid, k), (ids.OPEN if k % 2 else ids.CARD) + k // 2 - 1
+            for tray in sorted(self.trays, key=lambda one: one != wish):
+                if rule := self.bars(laid, tray, k):
+                    barred.append(Way([act], at={"slot": tray}, rule=rule))
+                else:
+                    fits.append(Way([act], self.fits(laid, sums, tray, k), {"slot": tray}))
+        return fits + self.aims() + barred
 
-    def special(self, k: int) -> bool:
-        """Whether it is a special card that may be played by itself."""
-        a = (ids.OPEN if k % 2 else ids.CARD) + k // 2 - 1
-        return self.t.cards[k // 2].kind != ids.BRAWLER and a in self.legal
+    def aims(self) -> list[Way]:
+        """Whom it may be aimed at, where that is to be said."""
+        return []
 
-    def mark(self, laid: drafting.Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
-        """A card that fits, and what it makes of its tray's total."""
-        goes = self.prefers(laid, k, trays)
-        after = self.sums(laid.with_card(goes, k))
-        return {
-            "card": k // 2,
-            "revealed": bool(k % 2),
-            "tray": goes,
-            "trays": trays,
-            "before": total_in(sums, goes),
-            "after": total_in(after, goes),
-        }
-
-    def prefers(self, laid: drafting.Laid, k: int, trays: list[str]) -> str:
-        """The tray that a tapped card goes to, of those that take it."""
-        wish = self.wish(laid, k)
-        return wish if wish in trays else trays[0]
+    def fits(self, laid: drafting.Laid, sums: list[Json], tray: str, k: int) -> Json:
+        """`shapes.Fits`."""
+        after = self.sums(laid.with_card(tray, k))
+        return {"before": total_in(sums, tray), "after": total_in(after, tray), "instead": False}
 
     def joins(self, stack: drafting.Codes, k: int) -> bool:
         """Whether a card is of the brawler of a stack."""
         return bool(stack) and self.t.cards[stack[0] // 2].brawler == self.t.cards[k // 2].brawler
-
-    def why(self, laid: drafting.Laid, k: int) -> tuple[Json, str]:
-        """Why a card does not fit."""
-        if self.t.cards[k // 2].kind != ids.BRAWLER:
-            mine = self.s.ask == ids.ASK_MAIN
-            return self.say("dim-none" if mine else "dim-own-turn"), "BS-RUL-48" if mine else "BS-RUL-24"
-        stacks = [stack for stack in (laid.attack, laid.energy, laid.block, laid.reply) if stack]
-        if stacks and not any(self.joins(stack, k) for stack in stacks):
-            return self.say("dim-brawler", card=k // 2), "BS-STACK-02"
-        if stacks and any(len(stack) >= stack_limit(self.t, self.s, self.p) for stack in stacks):
-            return self.say("dim-full"), "BS-STACK-04"
-        return self.say("dim-unpaid" if laid.attack else "dim-none"), "BS-ATK-03" if laid.attack else "BS-RUL-48"
 
     def tops(self, laid: drafting.Laid) -> list[Json]:
         """What each tray's total would be with another of its cards on top."""
@@ -216,14 +204,24 @@ class Attacking(Seer):
         aim = drafting.aim_of(self.t, self.s, self.p, laid.target)
         return aim if aim >= 0 else (self.p + 1) % self.t.n
 
-    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
+    def bars(self, laid: drafting.Laid, tray: str, k: int) -> str:
         """Whether the stacks with this card can be completed."""
         stack: drafting.Codes = getattr(laid, tray)
-        if self.t.cards[k // 2].kind != ids.BRAWLER or len(stack) >= self.most or (stack and not self.joins(stack, k)):
-            return False
+        if stack and not self.joins(stack, k):
+            return "BS-STACK-02"
+        if len(stack) >= self.most:
+            return "BS-STACK-04"
         if tray == "energy" and not laid.attack:
-            return self.acts
-        return self.attacks and any(self.goes_on(whole) for whole in self.with_it(laid, tray, k))
+            return "" if self.acts else no_combo(self.t, self.s, self.p, ids.ACTION)
+        if not self.attacks:
+            return no_combo(self.t, self.s, self.p, ids.ATTACK)
+        return "" if any(self.goes_on(whole) for whole in self.with_it(laid, tray, k)) else "BS-ATK-03"
+
+    def aims(self) -> list[Way]:
+        """Of several opponents one."""
+        if not drafting.aims(self.t, self.s):
+            return []
+        return [Way([ids.SEAT + q]) for q in seats_of(living(self.t, self.s)) if q != self.p]
 
     def with_it(self, laid: drafting.Laid, tray: str, k: int) -> Iterator[drafting.Laid]:
         """The draft with this card under the top card, then on it; a draft has no order before it is sent, so with ever
@@ -348,23 +346,30 @@ class Answering(Seer):
         foe = against if self.p == self.s.active else self.p
         return [Tray(self.t, lying, self.p, self.p, zone, foe)]
 
-    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
-        """Whether the answer may hold this card; with the other tray begun, all of it would move."""
-        if self.t.cards[k // 2].kind != ids.BRAWLER or (ids.BLOCK if tray == "block" else ids.REPLY) not in self.legal:
-            return False
+    def bars(self, laid: drafting.Laid, tray: str, k: int) -> str:
+        """Whether the answer may hold this card; with the other tray begun, all of it would move, or make room."""
+        if rule := why_not(self.t, self.s, self.p, ids.BLOCK if tray == "block" else ids.REPLY):
+            return rule
+        if getattr(laid, tray) and not self.joins(getattr(laid, tray), k):
+            return "BS-STACK-02"
+        if len(self.stays(laid, k)) < self.most[tray]:
+            return ""
+        return "BS-STACK-04" if self.most[tray] == stack_limit(self.t, self.s, self.p) else "BS-RUL-64"
+
+    def stays(self, laid: drafting.Laid, k: int) -> drafting.Codes:
+        """What lies still where a card is laid: an answer of its brawler."""
         stack = laid.block or laid.reply
-        return len(stack) < self.most[tray] and (not stack or self.joins(stack, k))
+        return stack if self.joins(stack, k) else ()
 
     def wish(self, laid: drafting.Laid, _k: int) -> str:
         """To the tray that was begun, else to the block."""
         return "reply" if laid.reply else "block"
 
-    def mark(self, laid: drafting.Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
-        """A card that fits; one that fits the other tray alone would take the answer there."""
-        goes = self.prefers(laid, k, trays)
-        stack = laid.block or laid.reply
-        moved = drafting.Laid(laid.target, **{goes: stack})
-        return super().mark(moved, sums, k, trays)
+    def fits(self, laid: drafting.Laid, sums: list[Json], tray: str, k: int) -> Json:
+        """A card that fits the other tray would take the answer there, or begin another one in its place."""
+        stack = self.stays(laid, k)
+        found = super().fits(drafting.Laid(laid.target, **{tray: stack}), sums, tray, k)
+        return {**found, "instead": bool(laid.all and not stack)}
 
     def ends(self, laid: drafting.Laid) -> Json:
         """What the answer would do; with none, what a pass would."""

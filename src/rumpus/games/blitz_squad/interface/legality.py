@@ -184,9 +184,12 @@ def no_top(s: State, a: int) -> str:
 BUTTONS: Final = {
     ids.ASK_MAIN: {"attack": ids.ATTACK, "action": ids.ACTION},
     ids.ASK_ANSWER: {"block": ids.BLOCK, "reply": ids.REPLY},
+    ids.ASK_BLOCK: {"block": ids.BLOCK, "reply": ids.REPLY},
     ids.ASK_STACK: {"done": ids.DONE},
 }
 """Buttons that a question shows, legal or not."""
+IN_STACKS: Final = (ids.ASK_ANSWER, ids.ASK_BLOCK)
+"""Questions that cards of the hand answer by whole stacks alone; each is shown with what its own act would be."""
 
 
 def shown(_t: Table, s: State, p: int) -> list[Candidate]:
@@ -196,4 +199,5 @@ def shown(_t: Table, s: State, p: int) -> list[Candidate]:
     seat, buttons = s.seats[p], [Candidate(kind, act=a) for kind, a in BUTTONS.get(s.ask, {}).items()]
     held = [ids.CARD + cell % ids.SEEN - 1 for cell in seat.hand[: seat.hand_n]]
     held += [ids.OPEN + card - 1 for card in seat.open[: seat.open_n]]
-    return buttons + [Candidate("card", act=a, card=card_in(a)) for a in dict.fromkeys(held) if ASKS[s.ask].verb]
+    by_cards = ASKS[s.ask].verb or s.ask in IN_STACKS
+    return buttons + [Candidate("card", act=a, card=card_in(a)) for a in dict.fromkeys(held) if by_cards]

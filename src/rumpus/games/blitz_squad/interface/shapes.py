@@ -1,5 +1,5 @@
-"""What Blitz Squad's page gets beside the view, as types: cards, what acts name, the forecast of a draft. No `from
-__future__ import annotations`: NotRequired would not be seen.
+"""What Blitz Squad's page gets beside the view, as types: cards, acts, what comes of stacks. No `from __future__
+import annotations`: NotRequired would not be seen.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -7,7 +7,6 @@ from typing import Literal, NotRequired, TypedDict
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.blitz_squad.interface.prompts import Source
 from rumpus.games.blitz_squad.interface.trays import Chip, Role, Tray
-from rumpus.kernel.contract.shapes import ActionId
 from rumpus.kernel.words.saying import Text
 
 CardKind = Literal["brawler", "terrain", "event"]
@@ -67,57 +66,41 @@ class Setup(TypedDict):
 
 
 # ---------------------------------------------------------------- acts
-class ActFields(TypedDict):
-    """What an act names: a card and where it lies (`owner`: whose it is), a seat, an option of a card. `loses`: it
-    makes its own player lose at once, so the page says why, and asks.
-    """
+class Named(TypedDict):
+    """What an act names, as its words are told it: a card, a seat, an option of a card."""
 
     card: NotRequired[int]
+    seat: NotRequired[int]
+    n: NotRequired[int]
+    text: NotRequired[str]
+
+
+class Then(TypedDict):
+    """Beside an act: where its card lies, whose it is, and how many `copies` lie there. `loses`: it makes its own
+    player lose at once, so the page says why, and asks.
+    """
+
     source: NotRequired[Source]
     owner: NotRequired[int]
-    seat: NotRequired[int]
-    option: NotRequired[int]
+    copies: NotRequired[int]
     loses: NotRequired[Text]
 
 
-# ---------------------------------------------------------------- a draft, and what would come of it
-class DraftCard(TypedDict):
-    """A card in a draft: `revealed`: the copy that lies open."""
-
-    card: int
-    revealed: bool
-
-
-class Draft(TypedDict):
-    """What a seat has laid out on its screen and not yet confirmed, cards bottom to top."""
-
-    target: int | None
-    attack: list[DraftCard]
-    energy: list[DraftCard]
-    block: list[DraftCard]
-    reply: list[DraftCard]
-
-
-class Mark(TypedDict):
-    """A card of the hand that some whole play with the draft contains: into which tray it goes when it is tapped, every
-    tray that takes it, and what it makes of the tray's total.
+# ---------------------------------------------------------------- stacks that are not sent, and what would come of them
+class Fits(TypedDict):
+    """A card of the hand that some whole play with these stacks has in this tray: what it makes of the tray's total.
+    `instead`: it begins the other answer, in place of the one that lies there.
     """
 
-    card: int
-    revealed: bool
-    tray: Role
-    trays: list[Role]
     before: int
     after: int
+    instead: bool
 
 
-class Dim(TypedDict):
-    """A card of the hand that no such play contains, and why."""
+class Sent(TypedDict):
+    """The play that sends stacks. `loses`: it makes its own player lose at once, so the page says why, and asks."""
 
-    card: int
-    revealed: bool
-    why: Text
-    rule: str
+    loses: Text | None
 
 
 class OnTop(TypedDict):
@@ -137,10 +120,9 @@ class Note(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What would come of a draft, from what its seat knows. `trays` as sums; `damage` to the target or its answer's
-    own; `holds`: a block would; `short`: by how much it would not. `actions`: the small decisions that send it, empty
-    while it is not complete; `lacks`: what is missing then. `tavern`: by seat, the count if the combo hits (null: as
-    it is). `loses`: sending it makes its own player lose at once, so the page says why, and asks.
+    """What would come of stacks, from what their seat knows. `trays` as sums; `damage` to the target or its answer's
+    own; `holds`: a block would; `short`: by how much it would not; `lacks`: what is missing before they may be sent.
+    `tavern`: by seat, the count if the combo hits (null: as it is).
     """
 
     trays: list[Tray]
@@ -148,11 +130,7 @@ class Forecast(TypedDict):
     chips: list[Chip]
     holds: bool | None
     short: int
-    actions: list[ActionId]
     lacks: Text | None
-    marks: list[Mark]
-    dims: list[Dim]
     tops: list[OnTop]
     notes: list[Note]
     tavern: list[int | None]
-    loses: Text | None

@@ -663,11 +663,6 @@ refuse-BS-RUL-20 = There is nothing to block.
 
 
 # What would come of a draft (interface/forecast.py).
-forecast-dim-own-turn = You play special cards on your own turn.
-forecast-dim-brawler = { CARD($card) } can't join: wrong brawler.
-forecast-dim-full = The stack is full.
-forecast-dim-unpaid = Nothing in your hand pays for that.
-forecast-dim-none = You can't play it now.
 forecast-loses = without { CARD($card) }
 forecast-line = { CARD($card) }: { $text }
 forecast-lacks-target = Pick a target
@@ -891,13 +886,13 @@ page-say-answer-how = Use one brawler's cards. Too little blocks nothing.
 page-say-idle = Nobody was attacked. Play an action?
 page-say-idle-how = Lay one stack, or pass.
 page-say-attack = Attack { $who } for { $n }.
-page-say-act = { $n ->
+page-say-energy = { $n ->
     [0] Action against { $who }.
    *[other] Action against { $who } for { $n }.
  }
 page-say-block = Block with { $total }.
 page-say-reply = Reply instead of blocking.
-page-say-place = Place it in the special zone.
+page-say-special = Place it in the special zone.
 page-how-top = Tap a card in the stack to put it on top.
 page-how-more = Add another card, or confirm.
 page-pick-target = Pick a target.
@@ -910,12 +905,12 @@ page-ending-how = It costs { $n ->
 page-clear = Clear
 page-take = Take { $n }
 page-do-attack = Attack
-page-do-act = Act
+page-do-energy = Act
 page-do-block = Block
 page-do-reply = Reply
-page-do-place = Place
+page-do-special = Place
 page-do-attack-for = Attack for { $n }
-page-do-act-for = { $n ->
+page-do-energy-for = { $n ->
     [0] Act
    *[other] Act for { $n }
  }
