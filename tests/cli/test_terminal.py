@@ -230,10 +230,10 @@ play = [{ op = "draw", n = 2, who = "self", optional = true }]
     said: list[str] = []
     answers = iter(["copper_cook", "1", *["pass"] * 4, "quit"])
     Terminal(match, ["me", "me"], lambda _prompt: next(answers), said.append).run()
-    at = said.index("A: Use Copper Cook, or leave it. You may draw 2 cards.")
+    at = said.index("A: Use Copper Cook? You may draw 2 cards.")
     assert [line.split() for line in said[at + 1 : at + 3]] == [
         ["1", "yes", "Use", "Copper", "Cook"],
-        ["2", "no", "Leave", "Copper", "Cook"],
+        ["2", "no", "Skip", "Copper", "Cook"],
     ]
 
 

@@ -45,7 +45,7 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
         return Saying("why-type", {"beaten": beaten(s, act["type"])})
     found = word_now(t, s)
     if found and act["name"] == "no":
-        return Saying("why-no")
+        return Saying("why-no", {"ask": ask})
     if found and ask != "list":
         return Saying("why-text", {"text": opening(sentence(found[0], voice=fx.SHORT))})
     return Saying("why-asked", {"card": s.fx.card}) if s.fx.on else None
