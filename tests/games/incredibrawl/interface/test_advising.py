@@ -85,6 +85,11 @@ def test_who_pays_for_cards_says_how_few_there_are():
         (op("glory_gain", n=1, who="opponent"), "seat B", "an opponent: +1 Glory"),
         (op("draw", n=1, who="self", optional=True), "yes", "you may draw 1"),
         (op("draw", n=1, who="self", optional=True), "no", "nothing changes"),
+        (op("glory_gain", n=1, who="self", optional=True), "yes", "you gain 1 Glory"),
+        (op("glory_steal", n=1, from_="opponent"), "seat B", "you steal 1 Glory from B"),
+        (op("silence", target="opposing"), "seat B", "B's Ghost Moose is silenced"),
+        (op("level_mod", n=2, target="any"), "seat A", "A's Marching Mole is then Level 7"),
+        (op("level_mod", n=2, target="any"), "seat B", "one: Level +2"),
     ],
 )
 def test_an_answer_to_a_card_says_what_the_card_does(effect, name, reason):

@@ -145,6 +145,10 @@ why-deal = your hand is free, { $cards ->
    *[other] and { $cards } cards are left in your deck
 }
 why-text = { AMID($text) }
+why-count = { $wins ->
+    [yes] then the Base is yours, { $mine } to { $theirs }
+   *[no] then it stands { $mine } to { $theirs }
+}
 why-pick-up = it lies on top, and your hand is free
 why-put-back = your hand is free again
 why-discard = your hand is free again

@@ -445,6 +445,10 @@ why-beats = { $seat ->
    *[other] it beats { $n } of the { $of } characters { ONE($seat) } may hold
 }
 why-text = { AMID($text) }
+why-steal = you steal { $n } Glory from { ONE($source) }
+why-gain = you gain { $n } Glory
+why-silenced = { OWN($seat) } { CARD($card) } is silenced
+why-level = { OWN($seat) } { CARD($card) } is then Level { $level }
 why-wins = it turns the next scrap your way
 why-type = it beats { $beaten ->
     [physical] Physical
