@@ -149,7 +149,7 @@ def test_an_answer_to_a_card_names_the_card() -> None:
                     assert "ou may " in how or "f you want" in how
                     assert whole_play(match, seat, acts_of(match, seat, [action]))["text"].split()[0] in (
                         "Use",
-                        "Leave",
+                        "Skip",
                     )
                     seen.add(ask)
                 elif ask == "list":

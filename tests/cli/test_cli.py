@@ -267,4 +267,4 @@ def test_a_game_without_content(capsys: pytest.CaptureFixture[str], monkeypatch:
         ["perft", "toy", "--depth", "2", "--content", "mine.toml"],
     ):
         assert cli.main(words) == 2
-        assert "takes no content of your own" in capsys.readouterr().err
+        assert "takes no cards of your own" in capsys.readouterr().err

@@ -106,7 +106,7 @@ WRONG = [
     (("show", "BS1-AAIEBgAAsFOG"), 1, "the code of the deck is of other cards than there are at this table"),
     (("show", "no-such.deck"), 2, "rumpus: no-such.deck: No such file or directory"),
     (("check", "no-such.deck"), 2, "rumpus: no-such.deck: No such file or directory"),
-    (("check", "x.deck", "--game", "toy"), 2, "rumpus: --game toy: Dust-up has no decks of people's own"),
+    (("check", "x.deck", "--game", "toy"), 2, "rumpus: --game toy: Dust-up has no decks of your own"),
     (("check", "x.deck", "--game", "chess"), 2, "rumpus: there is no game 'chess'"),
     (
         ("check", "x.deck", "-o", "special_max=61"),

@@ -134,10 +134,10 @@ def test_numbers_of_every_command(number: str, run: Runner, tmp_path: Path) -> N
 
 def test_a_number_says_what_was_allowed(run: Runner, capsys: pytest.CaptureFixture[str]) -> None:
     for words, says in (
-        (["serve", "--port", "99999"], "99999 is out of range; a whole number from 0 to 65,535 is wanted"),
-        (["sim", "toy", "--games", "1e400"], "'1e400' is not a number; a whole number from 1 to"),
-        (["sim", "toy", "--workers", "0"], "0 is out of range; a whole number from 1 to"),
-        (["perft", "toy", "--depth", "9" * 5000], "(5,000 characters)' is not a number"),
+        (["serve", "--port", "99999"], "99999 is out of range; use a whole number from 0 to 65,535"),
+        (["sim", "toy", "--games", "1e400"], "'1e400' isn't a number; use a whole number from 1 to"),
+        (["sim", "toy", "--workers", "0"], "0 is out of range; use a whole number from 1 to"),
+        (["perft", "toy", "--depth", "9" * 5000], "(5,000 characters)' isn't a number"),
     ):
         assert cli.main(words) == 2
         assert says in capsys.readouterr().err
@@ -187,7 +187,7 @@ def test_proxies_that_are_no_address(
 ) -> None:
     run.wrong("serve", "--port", "0", "--data", tmp_path, "--proxy", proxy)
     assert cli.main(["serve", "--port", "0", "--data", str(tmp_path), "--proxy", proxy]) == 2
-    assert "an IP address is wanted, as in 10.0.0.1, or a network" in capsys.readouterr().err
+    assert "use an IP address, as in 10.0.0.1, or a network" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("proxy", ["10.0.0.1", "10.0.0.1/8", "::1", "2001:db8::/32"])

@@ -22,7 +22,7 @@ from rumpus.kernel.contract.numbers import BEGIN, END, written
 @pytest.mark.parametrize("game", list_games())
 def test_what_is_checked_in_is_what_the_tables_say(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["generate", game, "--check"]) == 0
-    assert capsys.readouterr().out == f"{game}: all is as its tables say\n"
+    assert capsys.readouterr().out == f"{game}: everything is up to date\n"
 
 
 def test_the_numbers_of_acts_and_events() -> None:
@@ -89,5 +89,5 @@ def test_a_game_without_words_of_cards(bare: Path) -> None:
 def test_a_table_that_cannot_be_imported_yet(bare: Path) -> None:
     path = bare / "interface" / "actions.py"
     path.write_text(f"{path.read_text('utf-8')}from bare_game.rules import ids\nFIRST = ids.END\n", "utf-8")
-    with pytest.raises(ValueError, match=r"bare_game\.interface\.actions: .*'END'; what is read at import may name no"):
+    with pytest.raises(ValueError, match=r"bare_game\.interface\.actions: .*'END'; an import can't use a number"):
         generate_.files("bare")

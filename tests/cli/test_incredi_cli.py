@@ -57,8 +57,8 @@ B glory 0 hand n5 n1 deck e1 discard
 @pytest.mark.parametrize(
     "text",
     [
-        'plays = ["A: p5"]\nexpect = {who = "B", events = ["A has decided"]}',
-        'plays = ["B: n1", "B: withdraw", "A: p1", "B: n5"]\nexpect = {events = ["B takes the card back"]}',
+        'plays = ["A: p5"]\nexpect = {who = "B", events = ["A is ready"]}',
+        'plays = ["B: n1", "B: withdraw", "A: p1", "B: n5"]\nexpect = {events = ["B takes their card back"]}',
         'plays = ["A: p5", {play = "A: p1", refused = "IB-SEL-05"}]\nexpect = {who = "B"}',
     ],
 )

@@ -102,14 +102,14 @@ def test_it_is_cut_like_all_games(laid: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Cat", "'Cat' is no name for a game: small letters, digits and single underscores"),
-        ("my-game", "'my-game' is no name for a game"),
-        ("my__game", "'my__game' is no name for a game"),
-        ("7up", "'7up' is no name for a game"),
-        ("a1", "'a1' is no name for a game"),
-        ("class", "'class' is no name for a game"),
-        ("../x", "'../x' is no name for a game"),
-        ("x" * 31, "is no name for a game"),
+        ("Cat", "'Cat' can't be a game's name: use small letters, digits and single underscores"),
+        ("my-game", "'my-game' can't be a game's name"),
+        ("my__game", "'my__game' can't be a game's name"),
+        ("7up", "'7up' can't be a game's name"),
+        ("a1", "'a1' can't be a game's name"),
+        ("class", "'class' can't be a game's name"),
+        ("../x", "'../x' can't be a game's name"),
+        ("x" * 31, "can't be a game's name"),
         ("toy", "there is a game 'toy' already; there are: "),
         ("json", "there is a Python module 'json' already"),
     ],
@@ -126,10 +126,10 @@ def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "cat_fight").mkdir()
     (tmp_path / "cat_fight" / "mine.txt").write_text("mine", "utf-8")
     assert cli.main(["new", "cat_fight", "--into", str(tmp_path)]) == 2
-    assert f"{tmp_path / 'cat_fight'}: this is there already; nothing was changed" in capsys.readouterr().err
+    assert f"{tmp_path / 'cat_fight'} exists already; nothing was changed" in capsys.readouterr().err
     assert [path.name for path in tmp_path.rglob("*")] == ["cat_fight", "mine.txt"]
     assert cli.main(["new", "cat_fight", "--into", str(tmp_path / "nowhere")]) == 2
-    assert "there is no such folder" in capsys.readouterr().err
+    assert "no such folder" in capsys.readouterr().err
 
 
 def test_nothing_is_half_made(

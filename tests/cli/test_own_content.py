@@ -74,20 +74,20 @@ def test_show_of_a_faulty_file_tells_its_faults(tmp_path: Path, capsys: pytest.C
     [
         (
             "",
-            "it has no key of any game's content at its top; allowed are Blitz Squad Brawl: brawler, special, deck",
+            "no key at its top is any game's; there are Blitz Squad Brawl: brawler, special, deck",
         ),
-        ("[project]\nx = 1\n", "allowed are Blitz Squad Brawl: brawler, special, deck; BRAWL: id"),
+        ("[project]\nx = 1\n", "there are Blitz Squad Brawl: brawler, special, deck; BRAWL: id"),
         (
             'id = "x"\nname = "X"\n',
-            'it may be for BRAWL or Brawlhalla; write game = "brawl" or "brawlhalla" at its top',
+            'it fits BRAWL or Brawlhalla; write game = "brawl" or "brawlhalla" at its top',
         ),
         ('game = "brawl"\nid = "x"\n', "a deck is wanted: id, name and [cards]"),
         (
             'game = "chess"\nid = "x"\n',
-            "game: 'chess' takes no content; allowed: blitz_squad, brawl, brawlhalla, brutality, incredibrawl, toy",
+            "game: 'chess' takes no cards; these do: blitz_squad, brawl, brawlhalla, brutality, incredibrawl, toy",
         ),
         ('game = "toy"\nid = "x"\n', "x: id: is not known here; allowed: face"),
-        ("game = 5\n", "game: 5 takes no content"),
+        ("game = 5\n", "game: 5 takes no cards"),
         ("a = [", "this is not TOML"),
     ],
 )
@@ -111,7 +111,7 @@ def test_a_file_that_says_its_game_is_played_and_not_taken_for_another(
     assert told(capsys, "content", "check", path) == (0, f"{path}: ok, for BRAWL\n")
     assert told(capsys, "content", "check", path, "--game", "brawl") == (0, f"{path}: ok\n")
     status, said = told(capsys, "content", "check", path, "--game", "brawlhalla")
-    assert (status, said) == (1, f"{path}: game: the file says that it is for brawl, not for brawlhalla\n")
+    assert (status, said) == (1, f"{path}: game: the file is for brawl, not for brawlhalla\n")
     assert told(capsys, "sim", "brawl", "--games", "1", "--workers", "1", "--content", path)[0] == 0
 
 

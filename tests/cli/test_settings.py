@@ -99,19 +99,19 @@ def test_several_are_a_list_in_a_file_and_words_in_the_environment(
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("port = 99999", "port in {file}: 99999 is out of range; a whole number from 0 to 65,535 is wanted"),
-        ("port = true", "port in {file}: True is none; a whole number from 0 to 65,535 is wanted"),
-        ("port = [1]", "port in {file}: [1] is none; a whole number from 0 to 65,535 is wanted"),
-        ("patience = 0", "patience in {file}: '0': seconds are wanted, more than 0, at most 3,600"),
-        ("proxy = ['10.0.0.1', 'x']", "proxy in {file}: 'x': an IP address is wanted"),
+        ("port = 99999", "port in {file}: 99999 is out of range; use a whole number from 0 to 65,535"),
+        ("port = true", "port in {file}: True won't do; use a whole number from 0 to 65,535"),
+        ("port = [1]", "port in {file}: [1] won't do; use a whole number from 0 to 65,535"),
+        ("patience = 0", "patience in {file}: '0': use seconds, more than 0, at most 3,600"),
+        ("proxy = ['10.0.0.1', 'x']", "proxy in {file}: 'x': use an IP address"),
         ("data = ''", "data in {file}: '' is empty"),
         (
             "bus = 'nat://me:secret@host'",
-            "bus in {file}: 'nat://***@host': wanted is a URL, as in nats://10.0.0.1:4222",
+            "bus in {file}: 'nat://***@host': use a URL, as in nats://10.0.0.1:4222",
         ),
-        ("metrics = ':9100'", "metrics in {file}: ':9100': an address and a port, as in 10.0.0.1:9100, is wanted"),
+        ("metrics = ':9100'", "metrics in {file}: ':9100': use an address and a port, as in 10.0.0.1:9100"),
         ("prot = 1", "{file}: there is no setting 'prot'; there are host, port, name"),
-        ("port = ", "{file} is no TOML: Invalid value"),
+        ("port = ", "{file} isn't TOML: Invalid value"),
     ],
 )
 def test_a_wrong_one_in_a_file_is_one_sentence(
@@ -129,10 +129,10 @@ def test_a_wrong_one_says_where_it_stood(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert cli.main(["serve", "--tables", "0"]) == 2
-    assert "'--tables': 0 is out of range; a whole number from 1 to 1,000,000 is wanted" in capsys.readouterr().err
+    assert "'--tables': 0 is out of range; use a whole number from 1 to 1,000,000" in capsys.readouterr().err
     monkeypatch.setenv("RUMPUS_TABLES", "many")
     assert cli.main(["serve"]) == 2
-    assert "RUMPUS_TABLES: 'many' is not a number; a whole number from 1 to" in capsys.readouterr().err
+    assert "RUMPUS_TABLES: 'many' isn't a number; use a whole number from 1 to" in capsys.readouterr().err
     (tmp_path / "odd").write_bytes(b"\xff")
     for odd in (tmp_path / "none", tmp_path, tmp_path / "odd"):
         assert cli.main(["serve", "--config", str(odd)]) == 2
@@ -144,7 +144,7 @@ def test_play_reads_the_environment_for_what_it_shares_with_serve(
 ) -> None:
     monkeypatch.setenv("RUMPUS_PORT", "x")
     assert cli.main(["play", "toy"]) == 2
-    assert "RUMPUS_PORT: 'x' is not a number" in capsys.readouterr().err
+    assert "RUMPUS_PORT: 'x' isn't a number" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - {"word"}))
@@ -152,7 +152,7 @@ def test_what_may_be_is_what_the_reader_allows(kind: str) -> None:
     with pytest.raises(ValueError) as no:
         getattr(arguments, kind)("☃")
     for part in KINDS[kind].split(", "):
-        assert part.replace("seconds", "seconds are wanted").split(" address")[0] in str(no.value)
+        assert part in str(no.value)
 
 
 def test_the_docs_have_the_table_of_the_settings() -> None:

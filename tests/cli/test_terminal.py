@@ -201,14 +201,14 @@ def test_a_card_says_what_is_on_it() -> None:
         ("card colt silence", "There is no card 'colt silence' at this table; the nearest is 'cold silence'."),
     ):
         assert any(says in line for line in table("brawlhalla", NIX, asked)[1]), asked
-    assert any("Press: Goes on a Block" in line for line in table("brawl", {}, "card press")[1])
+    assert any("Press: On a Block" in line for line in table("brawl", {}, "card press")[1])
     said = table("brawl", {}, "card hit")[1]
     assert {line.split(":")[0] for line in said if line.startswith("Hit(")} == {"Hit(red)", "Hit(blue)", "Hit(green)"}
     assert any("P7 Crate Golem (physical 7, " in line for line in table("incredibrawl", {}, "card p7")[1])
     assert any(
         "brakka-bar_stool: Bar Stool (power 3): " in line for line in table("blitz_squad", {}, "card bar stool")[1]
     )
-    assert "Dust-up has no cards with a text at this table." in table("toy", {}, "card 5")[1]
+    assert "Dust-up has no cards to read at this table." in table("toy", {}, "card 5")[1]
     assert any("Bully: When it lies open: take" in line for line in table("toy", {"cards": "house"}, "card 5")[1])
 
 
@@ -230,10 +230,10 @@ play = [{ op = "draw", n = 2, who = "self", optional = true }]
     said: list[str] = []
     answers = iter(["copper_cook", "1", *["pass"] * 4, "quit"])
     Terminal(match, ["me", "me"], lambda _prompt: next(answers), said.append).run()
-    at = said.index("A: Use Copper Cook, or leave it. You may draw 2 cards.")
+    at = said.index("A: Use Copper Cook? You may draw 2 cards.")
     assert [line.split() for line in said[at + 1 : at + 3]] == [
         ["1", "yes", "Use", "Copper", "Cook"],
-        ["2", "no", "Leave", "Copper", "Cook"],
+        ["2", "no", "Skip", "Copper", "Cook"],
     ]
 
 

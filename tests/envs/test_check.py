@@ -55,7 +55,7 @@ TOY = check.Table("toy", {"players": 2})
 def test_a_row_that_is_not_told_rightly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     toy, row = find("toy"), list(find("toy").sight.row)
     for told, words in (
-        ([], "toy does not say what its observation rows mean (Sight.row)"),
+        ([], "toy doesn't say what its observation rows mean (Sight.row)"),
         (row[:-1], f"Sight.row tells of {toy.rules.observed - row[-1].n} numbers; a row has {toy.rules.observed}"),
         ([*row[:-1], replace(row[-1], name=row[0].name)], f"{row[0].name} is told twice"),
         ([replace(row[0], says="no end"), *row[1:]], f"{row[0].name} wants a sentence, at least one number"),

@@ -54,8 +54,8 @@ def test_names_and_numbers_play_alike():
 @pytest.mark.parametrize(
     ("seat", "action", "rule", "words"),
     [
-        (0, "lay 6", "TOY-PLAY-01", "You do not hold this card"),
-        (1, "lay 5", "TOY-PACE-01", "another player's turn"),
+        (0, "lay 6", "TOY-PLAY-01", "You don't hold this card"),
+        (1, "lay 5", "TOY-PACE-01", "It isn't your turn"),
         (0, "jump", "", "'jump' is no action of Dust-up"),
         (7, 3, "", "no seat 7"),
         (0, 99, "", "no action 99"),

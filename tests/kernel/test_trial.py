@@ -36,7 +36,7 @@ def test_what_holds(text):
 
 
 FAULTS = [
-    ('plays = ["A: lay 6"]', "play 1 (A: lay 6): refused: You do not hold this card"),
+    ('plays = ["A: lay 6"]', "play 1 (A: lay 6): refused: You don't hold this card"),
     ('plays = [{play = "A: lay 5", refused = "TOY-PLAY-01"}]', "should be refused by TOY-PLAY-01, but was done"),
     ('plays = [{play = "A: lay 6", refused = "TOY-RAISE-01"}]', "refused by TOY-PLAY-01"),
     ('plays = ["A: lay 5", "B: lay 6"]\nchance = [0]', "1 draws were not scripted"),
@@ -206,7 +206,7 @@ def test_refused_by_one_of_several():
     several = 'refused = ["TOY-RAISE-01", "TOY-PLAY-01"]'
     assert first(f'plays = [{{play = "A: lay 6", {several}}}, "A: raise", {{play = "A: raise", {several}}}]') is None
     assert first('plays = [{play = "A: lay 6", refused = ["TOY-RAISE-01", "TOY-PACE-01"]}]') == (
-        "play 1 (A: lay 6): refused by TOY-PLAY-01 (You do not hold this card. Lay one of your hand.), "
+        "play 1 (A: lay 6): refused by TOY-PLAY-01 (You don't hold this card. Lay one from your hand.), "
         "not by TOY-RAISE-01 or TOY-PACE-01"
     )
 

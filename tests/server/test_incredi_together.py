@@ -30,7 +30,7 @@ def test_people_choose_in_any_order_and_others_hear_only_that_they_have(tmp_path
             last = states(client)[-1]
             assert last["view"]["waiting"] == [0, 1]
             assert last["view"]["seats"][2]["chosen"]
-            assert last["log"][-1]["text"].endswith("has decided")
+            assert last["log"][-1]["text"].endswith("is ready")
             assert last["log"][-1]["args"]["answer"] is None
         mako.play(legal(mako.state)[-1], version=stale)
         await bench.quiet(room)

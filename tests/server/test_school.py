@@ -36,9 +36,9 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
 def test_a_school_has_sheet_words_cards_and_puzzles(client: TestClient[Any], game: str) -> None:
     school = client.get(f"/api/learn/{game}").raise_for_status().json()
     catalogue = client.get(f"/api/rules/{game}").json()
-    for section in school["sheet"]:
-        for row in section["rules"]:
-            assert catalogue[row["rule"]]["text"].startswith(row["text"][:40])
+    told = [(line.rule, line.text) for section in learning(game).sheet for line in section.lines]
+    assert [(row["rule"], row["text"]) for section in school["sheet"] for row in section["rules"]] == told
+    assert {rule for rule, _ in told} <= set(catalogue)
     assert all(word["rule"] in catalogue for word in school["words"])
     lines = [line for section in school["aid"] for line in section["lines"]]
     assert all(line["rule"] in catalogue and line["name"] and line["text"] for line in lines)

@@ -192,7 +192,7 @@ def test_nobody_is_asked_for_an_empty_click(page: Page) -> None:
     expect(page.locator("[data-ask=window]")).to_have_count(1)
     card(page, 34).focus()
     page.keyboard.press("Shift")
-    expect(page.get_by_role("region", name="If you lay Growth Spurt")).to_contain_text("Level 7 becomes 10.")
+    expect(page.get_by_role("region", name="If you play Growth Spurt")).to_contain_text("Level goes from 7 to 10.")
     page.get_by_role("button", name="Refill to 5").click()
     expect(page.locator("[data-busy]")).to_have_count(0)
     assert answers(table) == [["buy"]]
@@ -250,7 +250,7 @@ def test_ears_hear_what_is_asked_now_though_it_stays_my_turn(page: Page) -> None
     page.evaluate(FAST)
     stage = put(page, "throw")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Rock, paper, scissors")
+    expect(alert).to_contain_text("Throw rock, paper or scissors")
     stage.match = DECISIONS["draw"][0]()
     stage.show()
     expect(alert).to_contain_text("Your turn.")

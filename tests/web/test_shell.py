@@ -105,7 +105,7 @@ def test_a_hint_says_what_the_bot_would_do(page: Page) -> None:
     expect(choices(page).first).to_be_visible()
     page.keyboard.press("h")
     expect(page.get_by_role("status", name="Hint").locator("b")).to_have_text(
-        re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$")
+        re.compile(r"^\s*(Lay the \d|Raise the pot by 1 coin)\D*\.\s*$")
     )
 
 
@@ -180,5 +180,5 @@ def test_a_key_can_be_changed(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("j")
     expect(page.get_by_role("status", name="Hint").locator("b")).to_have_text(
-        re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$")
+        re.compile(r"^\s*(Lay the \d|Raise the pot by 1 coin)\D*\.\s*$")
     )

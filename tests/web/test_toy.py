@@ -18,14 +18,14 @@ def test_a_card_is_laid_the_round_is_seen_and_the_end_is_told(page: Page) -> Non
     ended = page.get_by_role("dialog").get_by_role("list", name="Places")
     expect(seats).to_have_count(2)
     expect(page.get_by_role("main")).to_contain_text("1 coin in the pot")
-    hand.get_by_role("button", name="Raise the pot by a coin").click()
+    hand.get_by_role("button", name="Raise the pot by 1 coin").click()
     expect(page.get_by_role("main")).to_contain_text("2 coins in the pot")
     log = page.get_by_role("region", name="All lines").locator("li")
     for _ in range(12):
         if ended.is_visible():
             break
         before = log.count()
-        hand.get_by_role("button", name=re.compile("Lay the|Do not answer")).first.click()
+        hand.get_by_role("button", name=re.compile("Lay the|Pass")).first.click()
         expect(log).not_to_have_count(before)
         expect(hand.locator("button:enabled").first.or_(ended).first).to_be_visible()
     expect(ended.get_by_role("listitem")).to_have_count(2)

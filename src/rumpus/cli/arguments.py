@@ -69,9 +69,9 @@ def whole(lo: int, hi: int, *, large: bool = False) -> Callable[[str], int]:
         allowed = f"a whole number from {lo:,} to {hi:,}"
         number = _number(text, large=large)
         if number is None:
-            raise ValueError(f"{brief(text)!r} is not a number; {allowed} is wanted")
+            raise ValueError(f"{brief(text)!r} isn't a number; use {allowed}")
         if not lo <= number <= hi:
-            raise ValueError(f"{brief(text)} is out of range; {allowed} is wanted")
+            raise ValueError(f"{brief(text)} is out of range; use {allowed}")
         return number
 
     return read
@@ -107,7 +107,7 @@ def proxy(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError as fault:
-        wanted = "an IP address is wanted, as in 10.0.0.1, or a network, as in 10.0.0.0/8"
+        wanted = "use an IP address, as in 10.0.0.1, or a network, as in 10.0.0.0/8"
         raise ValueError(f"{brief(text)!r}: {wanted}") from fault
 
 
@@ -116,7 +116,7 @@ def bus(text: str) -> str:
     one = r"(nats|tls)://[^\s/,]+"
     if not re.fullmatch(f"{one}(,{one})*", text):
         wanted = "a URL, as in nats://10.0.0.1:4222, or several with commas between"
-        raise ValueError(f"{brief(shown(text))!r}: wanted is {wanted}")
+        raise ValueError(f"{brief(shown(text))!r}: use {wanted}")
     return text
 
 
@@ -125,21 +125,21 @@ def listening(text: str) -> tuple[str, int]:
     host, _, number = text.rpartition(":")
     host = host.removeprefix("[").removesuffix("]")
     if not host.strip() or not number.isdecimal() or int(number[:9]) > PORTS:
-        raise ValueError(f"{brief(text)!r}: an address and a port, as in 10.0.0.1:9100, is wanted")
+        raise ValueError(f"{brief(text)!r}: use an address and a port, as in 10.0.0.1:9100")
     return host, int(number)
 
 
 def logs(text: str) -> str:
     """How a log is written."""
     if text not in ("text", "json"):
-        raise ValueError(f"{brief(text)!r}: text or json is wanted")
+        raise ValueError(f"{brief(text)!r}: use text or json")
     return text
 
 
 def word(text: str) -> str:
     """Anything but nothing at all, which a variable that is not set would be."""
     if not text.strip():
-        raise ValueError(f"{text!r} is empty; leave the option out, or say which")
+        raise ValueError(f"{text!r} is empty; leave the option out, or give it a value")
     return text
 
 
@@ -147,7 +147,7 @@ def seconds(text: str) -> float:
     """A time of more than nothing, at most an hour."""
     number = _real(text)
     if not 0 < number <= LONGEST_WAIT:
-        raise ValueError(f"{brief(text)!r}: seconds are wanted, more than 0, at most {LONGEST_WAIT:,}")
+        raise ValueError(f"{brief(text)!r}: use seconds, more than 0, at most {LONGEST_WAIT:,}")
     return number
 
 
@@ -155,7 +155,7 @@ def points(text: str) -> float:
     """A difference of shares in hundredths, none to all."""
     number = _real(text)
     if not 0 <= number <= 100:
-        raise ValueError(f"{brief(text)!r}: points of a hundred are wanted, from 0 to 100")
+        raise ValueError(f"{brief(text)!r}: use points from 0 to 100")
     return number
 
 

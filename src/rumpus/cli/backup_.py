@@ -12,7 +12,7 @@ from rumpus.server.settings import DATA
 
 
 @shared.command("backup", "backup tables.backup", "backup tables.backup --data postgresql+psycopg://user@host/name")
-@click.argument("file", metavar="FILE", help="where to write; what was there is replaced when all is written")
+@click.argument("file", metavar="FILE", help="where to save it; an older file there is replaced at the end")
 @configured.settings([DATA])
 @configured.file
 def command(file: str, data: str | None) -> int:

@@ -22,6 +22,6 @@ def command(shell: str) -> int:
     """The script of a shell: bash, zsh or fish."""
     kind = get_completion_class(shell)
     if kind is None:
-        raise ValueError(f"{shell}: there is no completion for this shell")
+        raise ValueError(f"{shell}: no completion for this shell; use bash, zsh or fish")
     print(kind(root, {}, "rumpus", COMPLETE).source())
     return 0

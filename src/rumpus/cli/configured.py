@@ -58,7 +58,7 @@ def _read(context: click.Context, _option: click.Parameter, named: str | None) -
     try:
         told = tomllib.loads(data.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise click.UsageError(f"{named} is no TOML: {fault}", context) from fault
+        raise click.UsageError(f"{named} isn't TOML: {fault}", context) from fault
     known = {one.name: one for one in SETTINGS}
     for key in told:
         if key not in known:
@@ -74,7 +74,7 @@ def _words(file: str, one: Setting, value: Any, context: click.Context) -> str |
     words = value if one.many and isinstance(value, list) else [value]
     if not all(isinstance(word, str | int | float) and not isinstance(word, bool) for word in words):
         said = arguments.brief(repr(value))
-        raise click.UsageError(f"{one.name} in {file}: {said} is none; {KINDS[one.kind]} is wanted", context)
+        raise click.UsageError(f"{one.name} in {file}: {said} won't do; use {KINDS[one.kind]}", context)
     return [str(word) for word in words] if one.many else str(value)
 
 
@@ -85,5 +85,5 @@ file = shared.option(
     is_eager=True,
     expose_value=False,
     callback=_read,
-    help="a TOML file with settings, by the names of these options",
+    help="a TOML file with settings, named like these options",
 )

@@ -8,8 +8,8 @@ from rumpus.cli import shared
 
 command = shared.group("content")
 _file = shared.all_of(
-    click.argument("file", metavar="FILE", help="a TOML file with content of your own"),
-    shared.option("--game", help="the game it is for (default: found by what stands in the file)"),
+    click.argument("file", metavar="FILE", help="a TOML file with your own cards"),
+    shared.option("--game", help="the game it is for (default: the file tells)"),
 )
 
 
@@ -29,7 +29,7 @@ def check(file: str, game: str | None) -> int:
     return shared.printed(checked(file, game))
 
 
-@shared.command("show", "content show my-set.toml", line="the cards of a file in words", of=command)
+@shared.command("show", "content show my-set.toml", line="show a file's cards in words", of=command)
 @_file
 def show(file: str, game: str | None) -> int:
     """The cards of a content file as players read them."""

@@ -10,7 +10,7 @@ from rumpus.cli import shared
 
 command = shared.group("deck")
 _table = shared.all_of(
-    shared.option("--game", help="the game it is for (default: the first that has decks of people's own)"),
+    shared.option("--game", help="the game it is for (default: the first with decks of your own)"),
     shared.options,
     shared.content,
 )
@@ -23,7 +23,7 @@ _table = shared.all_of(
     line="check a deck's text",
     of=command,
 )
-@click.argument("file", metavar="FILE", help="a text: the deck's name, its brawlers, what goes out and comes in")
+@click.argument("file", metavar="FILE", help="a text file: the deck's name, its brawlers, which cards go and come")
 @_table
 def check(file: str, game: str | None, option: Sequence[str], content: str | None) -> int:
     """Each fault with file, line and reason."""
@@ -39,7 +39,7 @@ def check(file: str, game: str | None, option: Sequence[str], content: str | Non
     "deck show BS1-AAIEBgAAsFOF",
     "deck show landlord",
     "deck show built-7",
-    line="a deck in words, with its code",
+    line="show a deck in words, with its code",
     of=command,
 )
 @click.argument("deck", metavar="DECK", help="a deck's file, its code, or its name")

@@ -13,7 +13,7 @@ command = shared.group("envs")
     "check",
     "envs check GAME",
     "envs check GAME -o players=3",
-    line="whether a game's environments keep what they promise: schema, ranges, leaks, and other people's tests",
+    line="test a game's environments: schema, ranges, leaks, and the standard checks",
     of=command,
 )
 @shared.table
@@ -22,7 +22,7 @@ def check(game: str, option: Sequence[str], content: str | None) -> int:
     try:
         from rumpus.envs import check
     except ModuleNotFoundError as gone:
-        raise ValueError(f"envs: {gone.name} is not installed; the extra `envs` of rumpus brings it") from gone
+        raise ValueError(f"envs: {gone.name} isn't installed; install rumpus with its extra `envs`") from gone
 
     spec, options = shared.found(game, option)
     shared.tables_of(spec, options, content)

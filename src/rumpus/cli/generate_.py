@@ -16,7 +16,7 @@ from rumpus.cli import shared
 
 @shared.command("generate", "generate GAME", "generate GAME --check")
 @shared.game
-@click.option("--check", is_flag=True, help="say what is stale, write nothing")
+@click.option("--check", is_flag=True, help="only say what is stale")
 def command(game: str, check: bool) -> int:
     """Every file that is stale, written or named. Exit status 1: --check found one."""
     stale = [
@@ -27,7 +27,7 @@ def command(game: str, check: bool) -> int:
         if not check:
             path.write_text(text, "utf-8")
     if not stale:
-        print(f"{game}: all is as its tables say")
+        print(f"{game}: everything is up to date")
     return 1 if stale and check else 0
 
 
@@ -46,7 +46,7 @@ def files(game: str) -> dict[Path, str]:
             return importlib.import_module(f"{package}.{name}")
         except (AttributeError, ImportError) as fault:
             raise ValueError(
-                f"{package}.{name}: {fault}; what is read at import may name no number that is not written yet"
+                f"{package}.{name}: {fault}; an import can't use a number that isn't written yet"
             ) from fault
 
     ids = Path(str(part("rules.ids").__file__))

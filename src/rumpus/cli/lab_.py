@@ -29,24 +29,24 @@ def pair_of(text: str) -> tuple[str, str]:
     """A name and what it is set to."""
     name, equal, value = text.partition("=")
     if not equal or not name or not value:
-        raise ValueError(f"{text!r}: NAME=VALUE is wanted")
+        raise ValueError(f"{text!r}: use NAME=VALUE")
     return name, value
 
 
 _common = shared.all_of(
-    shared.option("--bot", metavar="LEVEL", help="who plays (default: the game's best cheap bot)"), shared.running
+    shared.option("--bot", metavar="LEVEL", help="who plays (default: the game's best quick bot)"), shared.running
 )
 _at_most = shared.option(
-    "--seconds", read=seconds, metavar="S", help="at most (default: 35, where no --games are told)"
+    "--seconds", read=seconds, metavar="S", help="stop after this long (default: 35, without --games)"
 )
 _changes = shared.all_of(
     _common,
-    shared.option("--about", multiple=True, metavar="NAME", help="a piece or a card that is waited for"),
-    shared.option("--games", read=natural, metavar="N", help="on each side at most"),
+    shared.option("--about", multiple=True, metavar="NAME", help="a piece or a card to wait for"),
+    shared.option("--games", read=natural, metavar="N", help="games on each side, at most"),
     _at_most,
     shared.as_json,
 )
-_all = shared.option("--all", "every", is_flag=True, help="all rows of the tables")
+_all = shared.option("--all", "every", is_flag=True, help="show every row")
 
 
 # ---------------------------------------------------------------- a game as it is
@@ -62,12 +62,12 @@ _all = shared.option("--all", "every", is_flag=True, help="all rows of the table
 )
 @shared.table
 @_common
-@shared.option("--games", read=natural, metavar="N", help="of the bot, and of random play")
+@shared.option("--games", read=natural, metavar="N", help="games of the bot, and of random play")
 @_at_most
 @shared.as_json
 @_all
-@shared.option("--html", metavar="FILE", help="one page with charts, in which every number opens a game")
-@shared.option("--csv", metavar="FILE", help="every number as a line")
+@shared.option("--html", metavar="FILE", help="one page with charts; every number opens a game")
+@shared.option("--csv", metavar="FILE", help="every number, a line each")
 @shared.option("--parquet", metavar="FILE", help="the same as a Parquet table")
 def balance(
     games: int | None,
@@ -106,14 +106,14 @@ def balance(
     read=pair_of,
     multiple=True,
     metavar="PATH=VALUE",
-    help="an option, or a number of a card",
+    help="an option, or a number on a card",
 )
 @shared.option(
     "--margin",
     read=points,
     default=2.0,
     metavar="POINTS",
-    help="a difference within so many points is none (default: 2)",
+    help="differences up to this many points don't count (default: 2)",
 )
 @_changes
 def compare(
@@ -153,11 +153,11 @@ def _sides(
     from rumpus.lab.change import changed
 
     if len(files) > 2:
-        raise ValueError(f"lab compare: two files at most, not {len(files)}")
+        raise ValueError(f"lab compare: give up to 2 files, not {len(files)}")
     if len(files) == 2 and sets:
-        raise ValueError("--set: it changes one file, and there are two")
+        raise ValueError("--set changes 1 file, and you gave 2")
     if not sets and not files:
-        raise ValueError("lab compare: what differs? name two content files, or a change with --set")
+        raise ValueError("lab compare: what changes? give 2 files, or a change with --set")
     name = compared(files, game).id
     first = asked(name, content=files[0] if files else None, **table)
     if len(files) == 2:
@@ -193,7 +193,7 @@ def sweep(
     name, listed = swept
     values = [read_value(value) for value in spelled_out(listed)]
     if len(values) < 2:
-        raise ValueError(f"--set {name}={listed}: two values at least are wanted, as 1..5 or 1,2,4")
+        raise ValueError(f"--set {name}={listed}: give 2 values or more, as 1..5 or 1,2,4")
     return sweep(asked(**table), name, values, about=tuple(about), as_json=as_json, **how_long(games, seconds))
 
 
@@ -203,13 +203,13 @@ def sweep(
     "lab watch games/",
     "lab watch games/ --write before.json",
     "lab watch games/ --against before.json",
-    line="which saved games still replay after a change, and which decisions are no longer legal",
+    line="say which saved games still replay after a change, and where they break",
     of=command,
 )
-@click.argument("places", nargs=-1, required=True, metavar="FOLDER...", help="folders, or save files")
-@shared.option("--content", metavar="FILE", help="the content file they are played with")
+@click.argument("places", nargs=-1, required=True, metavar="FOLDER...", help="folders or save files")
+@shared.option("--content", metavar="FILE", help="the file with the cards they are played with")
 @shared.option("--write", metavar="FILE", help="write down what became of each")
-@shared.option("--against", metavar="FILE", help="what had become of them: fail only for those that replayed")
+@shared.option("--against", metavar="FILE", help="what became of them before: fail only for those that replayed")
 @shared.processes
 @shared.as_json
 @_all
@@ -252,7 +252,7 @@ def compared(files: Sequence[str], game: str | None) -> GameSpec:
 
     if not files:
         if game is None:
-            raise ValueError("lab compare: name content files, or a game with --game")
+            raise ValueError("lab compare: give content files, or a game with --game")
         return find(game)
     spec = game_for(files[0], game)
     if isinstance(spec, str):
@@ -265,6 +265,6 @@ def spelled_out(text: str) -> list[str]:
     low, dots, high = text.partition("..")
     if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
         if not 0 < int(high) - int(low) < MOST_VALUES:
-            raise ValueError(f"--set ...={text}: 2 to {MOST_VALUES} values are wanted, the lower first")
+            raise ValueError(f"--set ...={text}: 2 to {MOST_VALUES} values, the lower first")
         return [str(value) for value in range(int(low), int(high) + 1)]
     return text.split(",")

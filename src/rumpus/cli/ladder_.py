@@ -18,10 +18,8 @@ from rumpus.cli.lab_ import asked
     "ladder GAME --games 400 --keep run.jsonl --resume",
 )
 @shared.table
-@shared.option(
-    "--levels", cls=shared.Several, multiple=True, metavar="LEVEL...", help="who plays (default: all that can)"
-)
-@shared.option("--games", read=natural, default=100, metavar="N", help="how many for each pair (default: 100)")
+@shared.option("--levels", cls=shared.Several, multiple=True, metavar="LEVEL...", help="who plays (default: everyone)")
+@shared.option("--games", read=natural, default=100, metavar="N", help="games a pair (default: 100)")
 @shared.running
 @shared.as_json
 def command(levels: Sequence[str], games: int, as_json: bool, **table: Any) -> int:

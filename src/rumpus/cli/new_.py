@@ -29,12 +29,12 @@ LETTERS: Final = 3
 
 
 @shared.command("new", "new my_game", "new my_game --into ~/games")
-@click.argument("name", metavar="GAME", help="what it is called: small letters, digits, underscores")
-@shared.option("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
+@click.argument("name", metavar="GAME", help="its name: small letters, digits, underscores")
+@shared.option("--into", default=".", metavar="FOLDER", help="where to put its folder (default: here)")
 def command(name: str, into: str) -> int:
     """The skeleton of a new game, and what to do next."""
     folder = lay(name, into)
-    print(f"{folder}: laid. It plays already:")
+    print(f"{folder} is ready, and you can play it now:")
     print(f"  pip install -e {folder}")
     print(f"  rumpus play {name} --text --seat me --seat easy")
     print(f"  rumpus try {folder / 'tests' / 'scenes' / 'first.toml'}")
@@ -49,10 +49,10 @@ def lay(game: str, into: str) -> Path:
     refuse(game)
     home = Path(into)
     if not home.is_dir():
-        raise ValueError(f"--into {into}: there is no such folder")
+        raise ValueError(f"--into {into}: no such folder")
     target = home / game
     if target.exists() or target.is_symlink():
-        raise ValueError(f"{target}: this is there already; nothing was changed")
+        raise ValueError(f"{target} exists already; nothing was changed")
     made = Path(tempfile.mkdtemp(prefix=f".{game}-", dir=home))
     try:
         made.chmod(0o755)
@@ -72,7 +72,7 @@ def refuse(game: str) -> None:
     letters = sum(c.isalpha() for c in game)
     if not NAME.fullmatch(game) or len(game) > LONGEST or letters < 2 or keyword.iskeyword(game):
         raise ValueError(
-            f"{brief(game)!r} is no name for a game: small letters, digits and single underscores are allowed, as in"
+            f"{brief(game)!r} can't be a game's name: use small letters, digits and single underscores, as in"
             f" my_game, up to {LONGEST} of them, and no word of Python"
         )
     if game in list_games():

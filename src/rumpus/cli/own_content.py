@@ -51,7 +51,7 @@ def game_for(file: str, game: str | None) -> GameSpec | str:
     """The game a file is for: the one that is named, else the one whose keys it has; or why there is none."""
     told = None if game is None else find(game)
     if told is not None and told.content is None:
-        raise ValueError(f"--game {told.id}: {told.about.title} takes no content of your own")
+        raise ValueError(f"--game {told.id}: {told.about.title} takes no cards of your own")
     try:
         data = toml(text_of(Path(file)))
     except ContentError:
@@ -63,9 +63,9 @@ def game_for(file: str, game: str | None) -> GameSpec | str:
     if name is not None:
         named = next((spec for spec in takers if spec.id == name), None)
         if named is None:
-            return f"game: {brief(repr(name))} takes no content; allowed: {', '.join(spec.id for spec in takers)}"
+            return f"game: {brief(repr(name))} takes no cards; these do: {', '.join(spec.id for spec in takers)}"
         if told is not None and named is not told:
-            return f"game: the file says that it is for {named.id}, not for {told.id}"
+            return f"game: the file is for {named.id}, not for {told.id}"
         return named
     return told or _by_keys(data, takers)
 
@@ -83,6 +83,6 @@ def _by_keys(data: dict[str, Any], takers: list[GameSpec]) -> GameSpec | str:
         return found[0]
     if found:
         names = " or ".join(f'"{spec.id}"' for spec in found)
-        return f"file: it may be for {' or '.join(spec.about.title for spec in found)}; write game = {names} at its top"
+        return f"file: it fits {' or '.join(spec.about.title for spec in found)}; write game = {names} at its top"
     keys = "; ".join(f"{spec.about.title}: {', '.join(content_of(spec).keys)}" for spec in takers)
-    return f"file: it has no key of any game's content at its top; allowed are {keys}"
+    return f"file: no key at its top is any game's; there are {keys}"

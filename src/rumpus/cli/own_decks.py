@@ -44,10 +44,10 @@ def _table(game: str | None, given: Sequence[str]) -> tuple[GameSpec, Decks, Opt
     if game is None:
         takers = [one for one in all_games() if one.decks is not None]
         if not takers:
-            raise ValueError("no game here has decks of people's own")
+            raise ValueError("no game here has decks of your own")
         spec = takers[0]
     else:
         spec = find(game)
     if spec.decks is None:
-        raise ValueError(f"--game {spec.id}: {spec.about.title} has no decks of people's own")
+        raise ValueError(f"--game {spec.id}: {spec.about.title} has no decks of your own")
     return spec, spec.decks, spec.resolve(spelled(spec, list(given)))

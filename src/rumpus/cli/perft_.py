@@ -12,8 +12,8 @@ from rumpus.cli.arguments import seed as a_seed
 
 @shared.command("perft", "perft GAME --depth 4", "perft GAME --depth 3 --scene scene.txt")
 @shared.table
-@shared.option("--depth", read=so_deep, required=True, metavar="N", help="decisions deep")
-@shared.option("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
+@shared.option("--depth", read=so_deep, required=True, metavar="N", help="how many decisions deep")
+@shared.option("--scene", metavar="FILE", help="a position in words (default: the start)")
 @shared.option("--seed", read=a_seed, default=1, help="the start position's seed (default: 1)")
 def command(game: str, option: Sequence[str], content: str | None, depth: int, scene: str | None, seed: int) -> int:
     """The legal tree counted."""
@@ -25,7 +25,7 @@ def command(game: str, option: Sequence[str], content: str | None, depth: int, s
     if scene is not None:
         text = text_of(Path(scene))
         if not text.strip():
-            raise ValueError(f"{scene}: there is no scene in it")
+            raise ValueError(f"{scene}: no scene in it")
         tables, state = spec.scenes.read(text, options)
     else:
         tables = shared.tables_of(spec, options, content)

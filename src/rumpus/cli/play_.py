@@ -30,11 +30,11 @@ WHO: Final = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
     multiple=True,
     type=click.Choice(WHO),
     metavar="WHO",
-    help=f"seat by seat, one of {', '.join(WHO)}",
+    help=f"who sits where, seat by seat: {', '.join(WHO)}",
 )
-@shared.option("--seed", read=seed, help="fix the deal")
-@shared.option("--text", is_flag=True, help="play in this terminal instead of the browser")
-@shared.option("--no-browser", is_flag=True, help="print the address only")
+@shared.option("--seed", read=seed, help="same seed, same deal")
+@shared.option("--text", is_flag=True, help="play in this terminal")
+@shared.option("--no-browser", is_flag=True, help="only print the address")
 def command(
     game: str | None,
     option: Sequence[str],

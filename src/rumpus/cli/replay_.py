@@ -11,7 +11,7 @@ from rumpus.cli.arguments import decisions
 @shared.command("replay", "replay game.save", "replay game.save --to 12")
 @click.argument("file", metavar="FILE", help="a save file")
 @shared.option("--to", read=decisions, metavar="N", help="stop after N decisions and show the position")
-@shared.option("--seat", metavar="LETTER", help="with the eyes of this seat (default: a spectator's)")
+@shared.option("--seat", metavar="LETTER", help="as this seat sees it (default: as a watcher)")
 @shared.played_with
 def command(file: str, to: int | None, seat: str | None, content: str | None) -> int:
     """A save file in words."""

@@ -12,10 +12,10 @@ from rumpus.server.settings import DATA
 
 
 @shared.command("restore", "restore tables.backup --data ./db", "restore tables.backup --replace")
-@click.argument("file", metavar="FILE", help="what `rumpus backup` has written")
+@click.argument("file", metavar="FILE", help="a file from `rumpus backup`")
 @configured.settings([DATA])
 @configured.file
-@shared.option("--replace", is_flag=True, help="also where tables are already, which are lost")
+@shared.option("--replace", is_flag=True, help="even if there are tables already: they are lost")
 def command(file: str, data: str | None, replace: bool) -> int:
     """Restores a backup."""
     from rumpus.server.store.backup import restore

@@ -25,22 +25,22 @@ from rumpus.cli.arguments import complain, one_line, said_of, say_no_more
 COMMANDS: Final = {
     "play": "open a table and play",
     "serve": "run the server",
-    "backup": "write the tables to one file, while servers go on",
-    "restore": "put the tables of a backup into a store that no server uses",
-    "new": "lay the skeleton of a new game",
+    "backup": "save every table to one file; the server can stay up",
+    "restore": "load a backup into a store no server is using",
+    "new": "start a new game of your own",
     "try": "run scenario files",
-    "replay": "tell a saved game in words",
-    "verify": "check a save file: deal, options, content, every decision",
-    "content": "check content of your own",
-    "deck": "check a deck of your own",
-    "sim": "play random games, or bots against bots, and count the results",
-    "lab": "balance, changes, archives: what designers ask",
+    "replay": "read a saved game in words",
+    "verify": "check a save: its deal, options, content and every decision",
+    "content": "check your own cards",
+    "deck": "check your own deck",
+    "sim": "play many games, random or bots, and count the results",
+    "lab": "for designers: balance, changes, saved games",
     "perft": "count the tree of legal actions",
-    "schema": "what each number of an observation row means, its range, and who knows it",
+    "schema": "explain an observation row: each number, its range, who knows it",
     "compile": "compile a game's rules now",
-    "generate": "write what of a game's rules comes from its tables",
+    "generate": "write the rules files that come from a game's tables",
     "envs": "check a game's environments",
-    "ladder": "the fixed opponents of a game, each against each, and their ratings",
+    "ladder": "rate a game's fixed opponents against each other",
     "completion": "complete commands, options and games in your shell",
 }
 """Every command with its line, in the order of the help; its file is `<command>_.py`, and the file's `command` it."""
@@ -123,7 +123,7 @@ def _run(told: Sequence[str]) -> int:
         return shell_complete(root, {}, "rumpus", COMPLETE, os.environ[COMPLETE])
     odd = next((word for word in told if "\0" in word), None)
     if odd is not None:
-        raise ValueError(f"{odd!r}: nothing can be called so")
+        raise ValueError(f"{odd!r}: that can't be a name")
     try:
         with root.make_context("rumpus", list(told)) as context:
             return int(root.invoke(context))

@@ -33,15 +33,15 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     if shown is not None:
         made = told_hash(text, match.seed)
         if made is None:
-            return False, "the save has no `# salt` line, so its deal has no hash to compare"
+            return False, "the save has no `# salt` line, so there is no hash to compare"
         if len(shown) < 8 or not made.startswith(shown.lower()):
-            return False, f"the deal's hash is {made}, not {shown}: this is not the deal that was promised"
+            return False, f"the deal's hash is {made}, not {shown}: this isn't the deal that was promised"
     broken = match.check()
     if broken:
-        return False, f"after {len(match.history)} decisions invariant {broken} does not hold"
+        return False, f"after {len(match.history)} decisions rule check {broken} fails"
     otherwise = _judged_again(text, content)
     if otherwise:
-        return False, f"judged again, the requests of this race end otherwise: {otherwise}"
+        return False, f"judged again, this race ends differently: {otherwise}"
     state = match.end[1].rstrip(".") if match.end else "still running"
     proof = "; the deal is the one promised" if shown is not None else ""
     version, today = rules_of(text), match.spec.version

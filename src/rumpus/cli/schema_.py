@@ -19,7 +19,7 @@ def command(game: str, as_json: bool) -> int:
 
     spec = find(game)
     if not spec.sight.row:
-        raise ValueError(f"{spec.id} does not say what its observation rows mean (Sight.row)")
+        raise ValueError(f"{spec.id} doesn't say what its observation rows mean (Sight.row)")
     if as_json:
         print(json.dumps(schema.as_json(spec), indent=1))
     else:

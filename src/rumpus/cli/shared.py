@@ -113,15 +113,15 @@ def all_of(*parts: Decorator[Any]) -> Decorator[Any]:
 _WHICH = f"which game: {', '.join(list_games())}"
 game = click.argument("game", metavar="GAME", help=_WHICH, shell_complete=_games)
 options = option("-o", "--option", multiple=True, metavar="NAME=VALUE", help="a table option")
-content = option("--content", metavar="FILE", help="a TOML file with content of your own")
-played_with = option("--content", metavar="FILE", help="the content file it was played with")
+content = option("--content", metavar="FILE", help="a TOML file with your own cards")
+played_with = option("--content", metavar="FILE", help="the file with the cards it was played with")
 table = all_of(game, options, content)
 any_table = all_of(
     click.argument(
         "game",
         required=False,
         metavar="[GAME]",
-        help=f"{_WHICH} (default: the first of the lobby)",
+        help=f"{_WHICH} (default: the first in the lobby)",
         shell_complete=_games,
     ),
     options,
@@ -134,8 +134,8 @@ running = all_of(
     master_seed,
     processes,
     option("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra `ray`)"),
-    option("--keep", metavar="FILE", help="write down what is done, so that nothing is lost"),
-    option("--resume", is_flag=True, help="go on with the file of --keep"),
+    option("--keep", metavar="FILE", help="write down what is done, so nothing is lost"),
+    option("--resume", is_flag=True, help="go on from the --keep file"),
 )
 
 
@@ -154,9 +154,9 @@ def found(game: str | None, option: Sequence[str]) -> tuple[GameSpec, Options]:
 def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
     """The read-only tables. Raises ContentError, one sentence; ValueError for content of a game that takes none."""
     if content is not None and spec.content is None:
-        raise ValueError(f"--content {content}: {spec.about.title} takes no content of your own")
+        raise ValueError(f"--content {content}: {spec.about.title} takes no cards of your own")
     if content is not None and (not content or "\n" in content):
-        raise ValueError(f"--content {content!r}: the name of a file is wanted")
+        raise ValueError(f"--content {content!r}: give the name of a file")
     return spec.records.tables(options, content)
 
 

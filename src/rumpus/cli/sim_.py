@@ -19,18 +19,18 @@ from rumpus.cli.arguments import natural
     "sim GAME --matrix --games 1000 --bots medium",
 )
 @shared.table
-@shared.option("--games", read=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
+@shared.option("--games", read=natural, default=10_000, metavar="N", help="how many games (default: 10,000)")
 @shared.option(
     "--bots",
     cls=shared.Several,
     multiple=True,
     metavar="LEVEL...",
-    help="bots that change places: easy, medium, hard, random",
+    help="bots, which swap places: easy, medium, hard, random",
 )
-@shared.option("--matrix", is_flag=True, help="every piece against every other, so many games a pair")
+@shared.option("--matrix", is_flag=True, help="every piece against every other, this many games a pair")
 @shared.master_seed
 @shared.processes
-@shared.option("--check", is_flag=True, help="check invariants after every decision (no report by card)")
+@shared.option("--check", is_flag=True, help="check the rules after every decision (no report by card)")
 @shared.as_json
 def command(
     game: str,

@@ -20,11 +20,11 @@ from rumpus.kernel.words.saying import one_sentence
 from rumpus.kernel.words.spelling import nearest
 
 HELP = """\
-Type the number or the name of an action; several, parted by `;`, are done all or none. A space alone, or after the
-name of an action, is a whole move there. Also:
+Type an action's number or name. Several, with `;` between them, are done all or none. A space alone, or after an
+action's name, is a whole move there. Also:
   look        the position            card NAME  what a card says (? NAME too; card: your cards)
-  hint        what a bot would do     why NAME   the rule that forbids it, or ? RULE: what a rule says
-  undo        take the last one back  save FILE  write the game to a file
+  hint        what a bot would do     why NAME   the rule against it (? RULE: what it says)
+  undo        take the last play back save FILE  write the game to a file
   wait        in real time: do nothing for now
   quit        leave"""
 SHOWN = 40  # actions listed by number
@@ -241,7 +241,7 @@ class Terminal:
         elif len({known[one] for one in inside}) in (1, 2, 3):
             self.say("\n".join(dict.fromkeys(known[one] for one in inside)))
         elif not told:
-            self.say(f"{m.spec.about.title} has no cards with a text at this table.")
+            self.say(f"{m.spec.about.title} has no cards to read at this table.")
         elif not name:
             self.look(p)
         else:

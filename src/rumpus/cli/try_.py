@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @shared.command("try", "try my-scene.toml", "try -v scenes/*.toml")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", help="TOML: game, options, scene, plays, expect")
-@shared.option("-v", "--verbose", is_flag=True, help="every difference, with the log and the position")
+@shared.option("-v", "--verbose", is_flag=True, help="show every difference, with log and position")
 def command(files: Sequence[str], verbose: bool) -> int:
     """Scenario files, one after the other."""
     shared.plain_is_enough()

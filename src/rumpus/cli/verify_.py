@@ -10,7 +10,7 @@ from rumpus.cli.arguments import one_line
 
 @shared.command("verify", "verify game.save", "verify game.save --hash 9f86d081...")
 @click.argument("file", metavar="SAVE", help="a save file")
-@shared.option("--hash", "shown", metavar="HEX", help="the hash of the deal, as shown when the game began")
+@shared.option("--hash", "shown", metavar="HEX", help="the deal's hash, shown when the game began")
 @shared.played_with
 def command(file: str, shown: str | None, content: str | None) -> int:
     """Whether a save file holds."""

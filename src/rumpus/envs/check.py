@@ -61,7 +61,7 @@ def schema(table: Table) -> str:
     spec = find(table.game)
     row = spec.sight.row
     if not row:
-        return f"{spec.id} does not say what its observation rows mean (Sight.row)"
+        return f"{spec.id} doesn't say what its observation rows mean (Sight.row)"
     if width(row) != spec.rules.observed:
         return f"Sight.row tells of {width(row)} numbers; a row has {spec.rules.observed}"
     seen: set[str] = set()

@@ -75,7 +75,7 @@ class Learner:
         """A new network. Raises GameError, OptionError, and ValueError for a game whose rows say nothing."""
         self.spec, self.set = find(game), settings or Settings()
         if not self.spec.sight.row:
-            raise ValueError(f"{game} does not say what its observation rows mean (Sight.row)")
+            raise ValueError(f"{game} doesn't say what its observation rows mean (Sight.row)")
         torch.manual_seed(self.set.seed)
         self.envs = VectorEnv(game, self.set.games, options=options)
         self.inputs = Inputs(list(self.spec.sight.row))

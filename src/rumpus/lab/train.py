@@ -190,7 +190,7 @@ class Learner:
         """A new network. Raises GameError, and ValueError for a game whose rows say nothing."""
         self.spec, self.set = find(game), settings or Settings()
         if not self.spec.sight.row:
-            raise ValueError(f"{game} does not say what its observation rows mean (Sight.row)")
+            raise ValueError(f"{game} doesn't say what its observation rows mean (Sight.row)")
         self.chance = np.random.default_rng(self.set.seed)
         self.net = net_of(self.spec, self._start(), self.set.width)
         self._begun = self.net.weights.copy()

@@ -940,7 +940,7 @@ class RuleText(Struct):
 
 
 class SheetRule(Struct):
-    """A rule on the sheet, in the catalogue's words."""
+    """A rule on the sheet, in the game's own words."""
 
     rule: str
     text: str

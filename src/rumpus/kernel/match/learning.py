@@ -3,11 +3,11 @@
 is staged.
 
 ```
-# sheet.toml: the rules of one sheet, in reading order; the words are the catalogue's
+# sheet.toml: the rules of one sheet, in reading order, in the game's own words
 [[section]]
 title = "Your turn"
 icon = "sprint"
-rules = ["BH-TURN-04", "BH-MOVE-01"]
+lines = [{ rule = "BH-MOVE-01", text = "To MOVE, play 1 card from your hand." }]
 
 # glossary.toml
 [[word]]
@@ -53,7 +53,6 @@ What an answer comes to, `kernel/match/judging.py` says.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -69,11 +68,6 @@ from rumpus.kernel.contract.seats import LETTERS
 from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.match.match import Match
 
-RULE: Final = r"[A-Z]{2,4}-[A-Z0-9]+(-[0-9A-Z]+)*"
-CITED: Final = re.compile(
-    rf"\s*\([^()]*\b{RULE}[^()]*\)|\s*\[[^\][]*\b{RULE}[^\][]*\]|(?<=\.)\s[^.]*: {RULE}(, {RULE})*\."
-)
-"""A remark that names other rules: of use beside the catalogue, not on a sheet."""
 NEXT: Final = "; "
 """Between the names of one answer."""
 GUIDED: Final = "guided"
@@ -81,12 +75,20 @@ GUIDED: Final = "guided"
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A rule in the game's own words."""
+
+    rule: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the rule sheet; `rules` are ids of the catalogue."""
+    """A part of the rule sheet."""
 
     title: str
     icon: Name
-    rules: tuple[str, ...]
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +237,13 @@ def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> Non
 
 def _section(spec: GameSpec, row: Reader) -> Section:
     """A part of the sheet."""
-    found = row.make(Section)
-    _known(spec, row, "rules", found.rules)
+    return row.make(Section, "lines", lines=tuple(_line(spec, line) for line in row.tables("lines")))
+
+
+def _line(spec: GameSpec, row: Reader) -> Line:
+    """A line of the sheet."""
+    found = row.make(Line)
+    _known(spec, row, "rule", (found.rule,))
     return found
 
 
@@ -275,8 +282,3 @@ def _guided(spec: GameSpec, file: Path, faults: list[Fault]) -> Puzzle | None:
     said = dict.fromkeys(("title", "group", "question", "learned", "otherwise"), "")
     right = (NEXT.join(plays),)
     return top.fill(Puzzle, game=spec.id, id=GUIDED, rules=(), right=right, steps=tuple(steps), **said)
-
-
-def said_on_a_sheet(spec: GameSpec, rule: str) -> str:
-    """The words of a rule, without the remarks that name others."""
-    return CITED.sub("", catalogue(spec)[rule].text)

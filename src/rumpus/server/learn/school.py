@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.spec import find
-from rumpus.kernel.match.learning import Puzzle, Word, learning, said_on_a_sheet
+from rumpus.kernel.match.learning import Puzzle, Word, learning
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, plain, saying
 from rumpus.server import protocol
@@ -29,9 +29,7 @@ def school_of(game: str) -> protocol.School:
     """All that a game teaches. Raises GameError, and ContentError where its files are torn."""
     spec, found = find(game), learning(game)
     sheet = [
-        protocol.SheetSection(
-            one.title, one.icon, [protocol.SheetRule(rule, said_on_a_sheet(spec, rule)) for rule in one.rules]
-        )
+        protocol.SheetSection(one.title, one.icon, [protocol.SheetRule(line.rule, line.text) for line in one.lines])
         for one in found.sheet
     ]
     aid = [protocol.AidSection(one.title, [_word(line) for line in one.lines]) for one in found.aid]

@@ -40,18 +40,18 @@ def book(**given: Any) -> Book:
 
 
 TEXTS = {
-    "base": "Goes at the left or right end of a row; its owner wins a tie on it.",
-    "hit_red": "Goes on an empty end, a red Hit or Hit-2, or a Press over red; counts 1.",
-    "hit2_blue": "Goes only on a blue Hit or Hit-2; counts 2.",
-    "block_green": "Goes only on a green Hit or Hit-2; only a Press goes on top of it.",
-    "press": "Goes on a Block, so that Hits go on again; or on a modified Base, where it cancels all below.",
-    "clear": "Sweeps a Base away with all that is on it: not frozen, held, blocked in or the last.",
-    "freeze": "Goes on any Base that is not frozen, and locks it for good.",
-    "wild_block": "Goes on a Hit or Hit-2 of any colour; only a Press goes on top of it.",
-    "double": "Goes on a Base: its value is multiplied by 2.",
-    "null": "Goes on a Base: its value is multiplied by 0, so it is worth nothing.",
-    "reverse": "Goes on a Base: fewer Hits win it; a second one turns it back.",
-    "hold": "Goes on a Base: while it lies on top, nobody can Clear that Base.",
+    "base": "Goes on the left or right end of a row. You win a tie on it.",
+    "hit_red": "Goes on an empty end, a red Hit or Hit-2, or a Press over red. Counts 1.",
+    "hit2_blue": "Goes only on a blue Hit or Hit-2. Counts 2.",
+    "block_green": "Goes only on a green Hit or Hit-2. Only a Press goes on top of it.",
+    "press": "On a Block: Hits can go on again. On a modified Base: it cancels all below.",
+    "clear": "Clears a Base and all on it. Not one that is frozen, held, blocked in or the last.",
+    "freeze": "Goes on any Base that isn't frozen, and locks it for good.",
+    "wild_block": "Goes on a Hit or Hit-2 of any colour. Only a Press goes on top of it.",
+    "double": "Goes on a Base: it is worth 2 times as much.",
+    "null": "Goes on a Base: it is worth nothing.",
+    "reverse": "Goes on a Base: fewer Hits win it. A second one turns it back.",
+    "hold": "Goes on a Base: while this is on top, nobody can Clear that Base.",
 }
 
 
@@ -62,7 +62,7 @@ def test_the_cards_of_the_book(id_: str, text: str) -> None:
 
 @pytest.mark.rule("BR-RUL-16")
 def test_a_press_says_what_the_table_has_agreed() -> None:
-    removed = "Goes on a Block, and both leave; or on a modified Base, where it cancels all below."
+    removed = "On a Block: both leave. On a modified Base: it cancels all below."
     press = list(KINDS).index("press")
     assert card_types(book())[press]["text"]["text"] == TEXTS["press"]
     assert card_types(book(press_variant="remove"))[press]["text"]["text"] == removed
@@ -73,44 +73,44 @@ def test_a_press_says_what_the_table_has_agreed() -> None:
     [
         (
             {"effect": "add_heavy_hit", "colour": "red", "n": 3},
-            "Goes only on a red Hit or Hit-2; counts 3.",
+            "Goes only on a red Hit or Hit-2. Counts 3.",
         ),
         (
             {"effect": "wild_hit"},
-            "Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press; counts 1.",
+            "Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press. Counts 1.",
         ),
         (
             {"effect": "two_colour", "kind": "hit", "colours": ["red", "green"]},
-            "Goes on an empty end, a Hit or Hit-2 of red or green, or a Press over red or green; counts 1.",
+            "Goes on an empty end, a Hit or Hit-2 of red or green, or a Press over red or green. Counts 1.",
         ),
         (
             {"effect": "two_colour", "kind": "block", "colours": ["blue", "green"]},
-            "Goes only on a blue or green Hit or Hit-2; only a Press goes on top of it.",
+            "Goes only on a blue or green Hit or Hit-2. Only a Press goes on top of it.",
         ),
-        ({"effect": "multiply_value", "factor": 3}, "Goes on a Base: its value is multiplied by 3."),
-        ({"effect": "add_value", "k": 2}, "Goes on a Base: its value grows by 2, before it is multiplied."),
+        ({"effect": "multiply_value", "factor": 3}, "Goes on a Base: it is worth 3 times as much."),
+        ({"effect": "add_value", "k": 2}, "Goes on a Base: it is worth 2 more, before it is multiplied."),
         (
             {"effect": "swap_tiebreak"},
-            "Goes on a Base: a tie on it is not its owner's; a second one turns it back.",
+            "Goes on a Base: its owner loses ties on it. A second one turns it back.",
         ),
         ({"effect": "cap_string", "k": 1}, "Goes on a Base: each end of it counts 1 Hit at most."),
         ({"effect": "cap_string", "k": 5}, "Goes on a Base: each end of it counts 5 Hits at most."),
-        ({"effect": "no_new_base"}, "Goes on a Base: while it lies on top, no Base is laid next to that Base."),
+        ({"effect": "no_new_base"}, "Goes on a Base: while this is on top, no Base goes next to that Base."),
         (
             {"effect": "colour_lock", "colour": "blue"},
-            "Goes on a Base: while it lies on top, the ends take only blue cards and Presses.",
+            "Goes on a Base: while this is on top, the ends take only blue cards and Presses.",
         ),
-        ({"effect": "swap_ends"}, "Goes on a Base: its two strings change ends, once."),
-        ({"effect": "sweep_end", "k": 1}, "Sweeps away the top card of a string on a Base that is not frozen."),
-        ({"effect": "sweep_end", "k": 2}, "Sweeps away the top 2 cards of a string on a Base that is not frozen."),
-        ({"effect": "sweep_end", "k": "all"}, "Sweeps away a whole string on a Base that is not frozen."),
+        ({"effect": "swap_ends"}, "Goes on a Base: its 2 strings swap ends, once."),
+        ({"effect": "sweep_end", "k": 1}, "Sweeps away the top card of a string on a Base that isn't frozen."),
+        ({"effect": "sweep_end", "k": 2}, "Sweeps away the top 2 cards of a string on a Base that isn't frozen."),
+        ({"effect": "sweep_end", "k": "all"}, "Sweeps away a whole string on a Base that isn't frozen."),
         (
             {"effect": "burn_self", "k": 5},
-            "Moves up to 5 cards from the top of your deck to your pile, never a Freeze; you choose how many.",
+            "Deals up to 5 cards from your deck to your pile, never a Freeze. You choose how many.",
         ),
         (
             {"effect": "burn_rival", "k": 1},
-            "Moves 1 card from the top of a rival's deck to that rival's pile, never a Freeze.",
+            "Deals 1 card from a rival's deck to their pile, never a Freeze.",
         ),
         ({"effect": "dig", "k": 4}, "Puts the top 4 cards of your pile back in any order."),
         (
@@ -119,7 +119,7 @@ def test_a_press_says_what_the_table_has_agreed() -> None:
         ),
         (
             {"effect": "hold_base", "only_if": "row has 1 Base"},
-            "Goes on a Base: while it lies on top, nobody can Clear that Base. Only in a row with 1 Base.",
+            "Goes on a Base: while this is on top, nobody can Clear that Base. Only in a row with 1 Base.",
         ),
         (
             {"effect": "press", "only_if": "end has at least 3 Hits"},

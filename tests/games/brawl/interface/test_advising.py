@@ -37,3 +37,14 @@ def test_who_starts_or_steps_in_is_said_why() -> None:
 def test_ready_says_what_it_is_good_for() -> None:
     m = Match.start("brawl", {}, 4)
     assert hint(m, 0, "ready") == "Ready: the countdown starts when everyone is."
+
+
+@pytest.mark.rule("BR-SCORE-01", "BR-SCORE-02")
+def test_a_hit_says_how_its_base_stands_then() -> None:
+    row = "row A B: A1 B1\nB1.a: Hit(red)\nB1.b: Hit(blue)"
+    m = table(f"{row}\nA hand: Hit(red)")
+    assert hint(m, 0, "play B1.a").endswith(": then the Base is yours, 2 to 1.")
+    m = table(f"{row}\nA hand: Hit(blue)")
+    assert hint(m, 0, "play B1.b").endswith(": then it stands 1 to 2.")
+    m = table(f"{row}\nA hand: Block(blue)")
+    assert hint(m, 0, "play B1.b").endswith(": stops a blue string until a Press.")

@@ -277,8 +277,8 @@ def test_a_long_text_is_said_to_its_end() -> None:
     for data in ({"on": "after_attack", "do": draws}, {"on": "after_attack", "cost": ["spend 1 action"], "do": draws}):
         effect = read(data)
         assert effect is not None
-        assert text_of((effect,)).count("discards the top 4 cards of its deck") == 24
-        assert what(effect).count("discards the top 4 cards of its deck") == 24
+        assert text_of((effect,)).count("discards the top 4 cards of their deck") == 24
+        assert what(effect).count("discards the top 4 cards of their deck") == 24
 
 
 @pytest.mark.rule("BH-FX-31")
@@ -295,7 +295,7 @@ HIT, BLOCKED = {"result": "hit", "role": "attacker"}, {"result": "failed", "role
 LOOK = (
     ("before_move", {}, op("move_bonus", n=2), "Before a move", "2 more steps."),
     ("after_attack", {}, op("step", n=2, way="away"), "After an attack", "Up to 2 steps away from them."),
-    ("after_attack", HIT, op("root", n=0), "After a hit", "They cannot MOVE next turn."),
+    ("after_attack", HIT, op("root", n=0), "After a hit", "They can't MOVE next turn."),
     ("during_heavy_attack", {"role": "attacker"}, op("tax", n=1), "Your Heavy", "Their dodge costs 1 more card."),
     ("during_light_attack", FAR, op("total_add", n=2), "Light from 2+ away", "+2 to your total."),
     ("before_heavy_attack", FAR, op("knockback_add", n=1), "Heavy from 2+ away", "+1 knockback."),

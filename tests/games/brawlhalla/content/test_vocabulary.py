@@ -816,7 +816,7 @@ def test_combinations_become_jumps_inside_the_program() -> None:
     jumps = [row.fields["a"] for row in code if row.op == ops.JUMP]
     assert len(code) - 1 in jumps, "every branch ends at the end"
     assert card_text.what(effect) == (
-        "Choose one: if your Legend is Yellow or Red, your Legend heals 1 damage; otherwise draw 1 card; "
+        "Choose one: if your Legend is Yellow or Red, your Legend heals 1 damage; if not, draw 1 card; "
         "or draw 1 card; or do this twice: draw 1 card."
     )
 

@@ -231,7 +231,7 @@ def test_an_extra_action_is_a_mark_on_its_seat():
     b = near(cards={2: [fx("after_light_attack", op("extra_action", n=1, kind="DELAY"))]})
     b.hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS).do(0, card_use(4))
     (mark,) = view.marks(b.t, b.s, 0)
-    assert (mark["kind"], mark["text"]["text"]) == ("extra", "1 more action, which must be a DELAY.")
+    assert (mark["kind"], mark["text"]["text"]) == ("extra", "1 more action, for a DELAY only.")
     assert view.marks(b.t, b.s, 1) == []
 
 

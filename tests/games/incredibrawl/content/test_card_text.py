@@ -47,7 +47,7 @@ def test_every_value_shows_in_the_text(op: str, where: str) -> None:
         same = {"until"} if len(param.words) == 1 else set()
         assert len(set(texts)) == len(texts) or key in same, texts
         assert all(
-            (text[0].islower() or text[0] == "P") and "None" not in text and "{" not in text for text in texts
+            (not text[0].isupper() or text[0] == "P") and "None" not in text and "{" not in text for text in texts
         ), texts
 
 
@@ -81,7 +81,7 @@ def test_a_condition_on_a_character_is_not_told_of_a_player() -> None:
     gain = {"op": "glory_gain", "n": 1, "who": "each_opponent", "if": "type=energy"}
     assert said(gain, "character") == "if your character is energy, each opponent gains 1 Glory"
     bonus = {"op": "winner_bonus", "n": 1, "if": "level<=3"}
-    assert said(bonus, "character") == "if your character's Level is 3 or less, the winner of the brawl gains 1 Glory"
+    assert said(bonus, "character") == "if your character's Level is 3 or less, the brawl's winner gains 1 Glory"
 
 
 def test_what_a_character_may_become_is_told_as_a_wish() -> None:
@@ -89,22 +89,22 @@ def test_what_a_character_may_become_is_told_as_a_wish() -> None:
     level = {"op": "level_set", "to": 3, "target": "own_character", "optional": True}
     assert said(level, "character") == "if you want, your character's Level becomes 3 for this brawl"
     swap = {"op": "level_swap", "target": "any_two", "optional": True}
-    assert said(swap, "character") == "if you want, two characters exchange their Levels for this brawl"
+    assert said(swap, "character") == "if you want, 2 characters swap Levels for this brawl"
 
 
 def test_more_cards_of_a_filter_are_many() -> None:
     recover = {"op": "recover", "n": 2, "to": "hand", "type": "natural", "level": 4}
     assert said(recover, "character") == (
-        "take 2 natural characters of Level 4 or less of your choice from your discard pile into your hand"
+        "take 2 natural characters of Level 4 or less from your discard pile into your hand"
     )
 
 
 def test_conditions_on_both_of_two() -> None:
     """They are about the characters that are chosen."""
     swap = {"op": "spot_swap", "target": "any_two", "if": "class in robot"}
-    assert said(swap, "character") == "swap the spots of two characters that are robots"
+    assert said(swap, "character") == "swap the spots of 2 characters that are robots"
     swap = {"op": "level_swap", "target": "this_and_one", "if": "type=energy"}
-    assert said(swap, "character") == "this character and another energy character exchange their Levels for this brawl"
+    assert said(swap, "character") == "this character and another energy character swap Levels for this brawl"
     peek = {"op": "hand_peek", "who": "opponent", "if": "target_glory>own"}
     assert said(peek, "character") == "look at the hand of one opponent who has more Glory than you"
 
@@ -116,9 +116,9 @@ def test_that_its_owner_may_is_told_once_before_what_is_done() -> None:
         "if there are 3 players, if you want, this character wins true ties in this brawl"
     )
     twice = {"op": "rescrap", "pre": [{**DRAW, "optional": True}], "optional": True}
-    assert said(twice, "character") == "you may draw 1 card; then the scrap is compared again"
+    assert said(twice, "character") == "you may draw 1 card; then the scrap is fought again"
     asked = {"op": "rescrap", "pre": [{**DRAW, "if": "players=3"}], "optional": True}
-    assert said(asked, "character") == "you may if there are 3 players, draw 1 card; then the scrap is compared again"
+    assert said(asked, "character") == "you may if there are 3 players, draw 1 card; then the scrap is fought again"
 
 
 def test_long_texts_are_whole() -> None:
@@ -135,23 +135,21 @@ def test_texts_of_locations() -> None:
     assert told(op="level_mod", n=-2, target="all", **{"if": "type=energy"}) == "energy characters get Level -2 here"
     assert told(op="replace_deck", who="all", **{"if": "class in robot"}) == (
         "return each character that is a robot to its owner's hand; "
-        "its owner puts the first character of that deck into its spot"
+        "its owner puts the first character of their deck into its spot"
     )
 
     assert (
         told(op="win_ties", **{"if": "class in robot,undead"})
         == "characters that are robots or undead win true ties here"
     )
-    assert (
-        told(op="protect", target="this", **{"from": "play"}) == "abilities of opponents cannot choose characters here"
-    )
+    assert told(op="protect", target="this", **{"from": "play"}) == "opponents' abilities can't choose characters here"
     assert told(op="level_set", to=3, target="all") == "the Level of characters becomes 3 here"
     assert told(op="type_set", to="energy", target="all", **{"if": "level<=4"}) == (
-        "characters of Level 4 or less have the Type energy here"
+        "characters of Level 4 or less become energy here"
     )
     assert told(op="ignore_types", **{"if": "players=4"}) == "if there are 4 players, here only Levels are compared"
-    assert told(op="winner_bonus", n=2) == "the winner of the brawl gains 2 Glory"
-    assert told(op="draw", n=2, who="winner") == "the winner of the brawl draws 2 cards"
+    assert told(op="winner_bonus", n=2) == "the brawl's winner gains 2 Glory"
+    assert told(op="draw", n=2, who="winner") == "the brawl's winner draws 2 cards"
 
 
 def test_texts_of_cards() -> None:

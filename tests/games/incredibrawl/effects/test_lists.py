@@ -41,7 +41,7 @@ def test_flip(coin, want, said):
     word = op("flip", heads=[gain(1)], tails=[gain(1), gain(2)])
     match = table("P7 P8", "N5 N6", cards={"P7": does("play", word)})
     assert glory(show(script(match, coin))) == want
-    assert [line["text"] for line in lines(match, "coin")] == [f"A flips {said}"]
+    assert [line["text"] for line in lines(match, "coin")] == [f"A flips the coin: {said}"]
 
 
 @rule("flip")

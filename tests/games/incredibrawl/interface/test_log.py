@@ -42,7 +42,7 @@ def test_who_looks_at_whose_hand(viewer):
     """That A looks is seen by all; what A sees is not."""
     cards = {"P5": does("play", op("hand_peek", who="opponent"))}
     match = play(brawl("P5 P1", "N5 N1", "E5 E1", token="C", cards=cards), "A: seat B")
-    assert texts(match, "shown", viewer) == ["A looks at the hand of B"]
+    assert texts(match, "shown", viewer) == ["A looks at B's hand"]
     [line] = [one for one in match.said(viewer=viewer) if one["kind"] == "shown"]
     assert (line["args"]["cards"] is not None) == (viewer in (0, 1))
 
@@ -50,7 +50,7 @@ def test_who_looks_at_whose_hand(viewer):
 @rule("hand_reveal")
 def test_a_hand_that_all_see():
     cards = {"P5": does("play", op("hand_reveal", who="opponent"))}
-    assert once(brawl("P5 P1", "N5 N1", cards=cards), "shown") == "The hand of B is shown to all"
+    assert once(brawl("P5 P1", "N5 N1", cards=cards), "shown") == "Everyone sees B's hand"
 
 
 @rule("IB-SCRAP-01", "IB-SCRAP-04", "IB-SCRAP-05")
@@ -60,8 +60,8 @@ def test_a_hand_that_all_see():
         (("P5 P1", "N9 N1"), {}, "A beats B by Type"),
         (("P5 P1", "P9 N1"), {}, "B beats A by Level"),
         (("P5 P1", "P5 N1"), {}, "A beats B by a throw"),
-        (("P5 P1", "E9 N1"), {"P5": op("beat_type", type="energy", who="this")}, "A beats B by a text"),
-        (("P5 P1", "E9 N1"), {"P5": op("beat_class", class_="royal", who="this")}, "A beats B by a text"),
+        (("P5 P1", "E9 N1"), {"P5": op("beat_type", type="energy", who="this")}, "A beats B by a card"),
+        (("P5 P1", "E9 N1"), {"P5": op("beat_class", class_="royal", who="this")}, "A beats B by a card"),
         (("P5 P1", "E9 N1"), {"P5": op("reverse_types", until="brawl")}, "A beats B by Type"),
         (("P9 P1", "E5 N1"), {"P9": op("ignore_types", until="brawl")}, "A beats B by Level"),
     ],
@@ -77,7 +77,7 @@ def test_what_decided_a_scrap(seats, cards, told):
 @rule("win_ties", "IB-SCRAP-05")
 def test_a_true_tie_won_by_a_text():
     cards = {"P5": does("play", op("type_set", to="natural", target="this"), op("win_ties", who="this"))}
-    assert once(brawl("P5 P1", "N5 N1", cards=cards), "scrap") == "A beats B by a text"
+    assert once(brawl("P5 P1", "N5 N1", cards=cards), "scrap") == "A beats B by a card"
 
 
 @rule("rescrap")
@@ -85,40 +85,40 @@ def test_what_decided_a_scrap_that_was_fought_again():
     beat = op("beat_type", type="energy", who="own_character")
     more = power_up("plot_twist", "after_scrap", op("rescrap", pre=[beat]))
     match = brawl("P5 P1 plot_twist; glory 0", "E9 N1; glory 0", more=more, **GAMER)
-    assert texts(play(match, "A: plot_twist", "B: pass"), "scrap") == ["B beats A by Type", "A beats B by a text"]
+    assert texts(play(match, "A: plot_twist", "B: pass"), "scrap") == ["B beats A by Type", "A beats B by a card"]
 
 
 @rule("IB-TERM-03", "glory_lose")
 def test_nobody_loses_0_glory():
     cards = {"P5": does("play", LOSE)}
     assert once(brawl("P5 P1; glory 0", "N5 N1", cards=cards), "pay") == "A has no Glory to lose"
-    assert once(brawl("P5 P1; glory 1", "N5 N1", cards=cards), "pay") == "A loses 1 Glory: 0"
+    assert once(brawl("P5 P1; glory 1", "N5 N1", cards=cards), "pay") == "A loses 1 Glory, now 0"
 
 
 @rule("IB-GLORY-04", "glory_steal", "glory_give")
 def test_nobody_takes_0_glory():
     cards = {"P5": does("play", STEAL)}
-    assert once(brawl("P5 P1", "N5 N1; glory 0", cards=cards), "steal") == "B has no Glory for A to take"
-    assert once(brawl("P5 P1", "N5 N1; glory 2", cards=cards), "steal") == "A takes 1 Glory from B"
+    assert once(brawl("P5 P1", "N5 N1; glory 0", cards=cards), "steal") == "B has no Glory for A to steal"
+    assert once(brawl("P5 P1", "N5 N1; glory 2", cards=cards), "steal") == "A steals 1 Glory from B"
     cards = {"P5": does("play", op("glory_give", n=1, to="opponent"))}
-    assert once(brawl("P5 P1; glory 0", "N5 N1", cards=cards), "steal") == "A has no Glory for B to take"
+    assert once(brawl("P5 P1; glory 0", "N5 N1", cards=cards), "steal") == "A has no Glory for B to steal"
 
 
 @rule("victory_mod")
 def test_no_victory_glory():
     cards = {"P5": does("play", op("victory_mod", n=-1))}
-    assert once(brawl("P5 P1", "N5 N1", cards=cards), "victory") == "A takes no Victory Glory"
+    assert once(brawl("P5 P1", "N5 N1", cards=cards), "victory") == "A gains no Victory Glory"
 
 
 @rule("deck_peek", "IB-DRAW-08")
 def test_an_empty_deck_is_not_looked_at():
     cards = {"P5": does("play", op("deck_peek", n=3, who="self"))}
-    assert once(brawl("P5 P1; deck 0", "N5 N1", cards=cards), "peek") == "A's deck is empty: A looks at no card"
+    assert once(brawl("P5 P1; deck 0", "N5 N1", cards=cards), "peek") == "A's deck is empty: nothing to see for A"
     assert once(brawl("P5 P1; deck 2", "N5 N1", cards=cards), "peek") == "A looks at the top 2 of A's deck"
 
 
 @rule("draw_step_mod")
-@pytest.mark.parametrize(("n", "told"), [(-1, "A: -1 to the normal draw"), (0, "A: the normal draw stays as it is")])
+@pytest.mark.parametrize(("n", "told"), [(-1, "A: -1 to the normal draw"), (0, "A: a normal draw")])
 def test_a_draw_that_stays_as_it_is(n, told):
     cards = {"P5": does("play", op("draw_step_mod", n=n, who="self"))}
     assert once(brawl("P5 P1", "N5 N1", cards=cards), "draws_mod") == told
@@ -129,19 +129,19 @@ def test_nothing_to_do_is_said_once_and_of_which_card():
     """Two words find no target; one line for the card."""
     out = op("silence", target="opposing", if_="type=energy")
     cards = {"P5": does("play", out, out)}
-    assert once(brawl("P5 P1", "N5 N1", cards=cards), "nothing") == "A's Marching Mole: nothing to do"
+    assert once(brawl("P5 P1", "N5 N1", cards=cards), "nothing") == "A's Marching Mole has no effect"
     told = does("play", op("if_then", if_="players=4", then=[GAIN]))
-    assert once(brawl("P5 P1", "N5 N1", cards={"P5": told}), "nothing") == "A's Marching Mole: nothing to do"
+    assert once(brawl("P5 P1", "N5 N1", cards={"P5": told}), "nothing") == "A's Marching Mole has no effect"
 
 
 @rule("IB-ABIL-15", "IB-R-MAY")
 def test_of_a_card_that_did_something_only_a_part_had_nothing_to_do():
     out = op("silence", target="opposing", if_="type=energy")
-    part = "A's Marching Mole: a part has nothing to do"
+    part = "A part of A's Marching Mole has no effect"
     assert once(brawl("P5 P1", "N5 N1", cards={"P5": does("play", out, out, GAIN)}), "nothing") == part
     may_gain = op("glory_gain", n=1, who="self", optional=True)
     match = play(brawl("P5 P1", "N5 N1", cards={"P5": does("play", may_gain)}), "A: no")
-    assert (texts(match, "nothing"), texts(match, "declined")) == ([], ["A declines"])
+    assert (texts(match, "nothing"), texts(match, "declined")) == ([], ["A skips Marching Mole"])
     told = does("play", op("if_then", if_="players=4", then=[GAIN]), GAIN)
     assert texts(brawl("P5 P1", "N5 N1", cards={"P5": told}), "nothing") == []
 
@@ -151,7 +151,7 @@ def test_a_location_with_two_texts_that_find_nothing_says_so_once():
     cond = "winner_class in robot"
     zoo = place("grassy_meadow", op("winner_bonus", n=1, if_=cond), op("draw", n=1, who="winner", if_=cond))
     match = brawl("P5 P1; glory 0", "N5 N1; glory 0", more=zoo, **PLACES)
-    assert once(match, "nothing") == "Test: nothing to do for A"
+    assert once(match, "nothing") == "Test has no effect for A"
     lasting = place("grassy_meadow", op("reverse_types"))
     assert texts(brawl("P5 P1; glory 0", "N5 N1; glory 0", more=lasting, **PLACES), "nothing") == []
 
@@ -160,15 +160,15 @@ def test_a_location_with_two_texts_that_find_nothing_says_so_once():
 def test_a_free_refill_is_told_where_one_is_made():
     match = brawl("P5 growth_spurt; glory 0; deck N1 N2 N3 N4", "N5 N1; glory 0", **GAMER)
     until(match, "select")
-    assert once(match, "free") == "A has no character in hand and draws up to 5 cards at no cost"
-    assert texts(match, "shown") == ["The hand of A is shown to all"]
+    assert once(match, "free") == "A has no character, and draws up to 5 cards for free"
+    assert texts(match, "shown") == ["Everyone sees A's hand"]
 
 
 @rule("IB-PU-11", "IB-PU-12")
 def test_a_hand_of_five_power_ups_draws_nothing_and_is_shown_once():
     ups = "ticket_booth costume_change understudy stage_fright second_wind"
     match = until(brawl(f"P5 {ups}; glory 0; deck 5", "N5 N1; glory 0", **GAMER), "repair")
-    assert (texts(match, "free"), texts(match, "shown")) == ([], ["The hand of A is shown to all"])
+    assert (texts(match, "free"), texts(match, "shown")) == ([], ["Everyone sees A's hand"])
     assert asked(match) == "repair A"
 
 
@@ -184,7 +184,7 @@ def test_the_draw_that_is_offered_is_the_draw_that_is_made(n, deck, told):
     t, s, spec = match.t, match.s, match.spec
     [act] = [describe.act(spec, t, s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
     assert act["text"]["text"] == told
-    assert describe.prompt(spec, t, s, 0)[0]["text"] == f"{told}, or pay for a hand of 5"
+    assert describe.prompt(spec, t, s, 0)[0]["text"] == f"{told}, or pay 1 Glory"
     before = match.view()["seats"][0]["hand"]
     play(match, "A: draw")
     drawn = [line for line in lines(match, "draw") if line["seat"] == 0]
@@ -200,7 +200,7 @@ BRAWL = [
     "A reveals Marching Mole, physical 5",
     "B reveals Ghost Moose, natural 5",
     "A's Marching Mole beats B's Ghost Moose by Type",
-    "A wins the brawl and 1 Glory, 2 now",
+    "A wins the brawl and 1 Glory, now 2",
 ]
 
 

@@ -55,4 +55,4 @@ def test_a_power_up_in_hand_says_at_once_why_it_cannot_be_chosen():
     asked = offering.question(SPEC, match.t, match.s, 0, match.actions(0))
     [told] = [one for one in asked.offers if one.at.card == ups[0]]
     assert (asked.ask, told.kind, told.rule) == ("select", "card", "IB-SEL-04")
-    assert told.why["text"] == "A Power-Up does not fight."
+    assert told.why["text"] == "A Power-Up can't fight."

@@ -95,7 +95,7 @@ def test_lose_before_victory_glory() -> None:
 def test_goal() -> None:
     """The Victory Glory ends the game at once; no Draw step follows."""
     match = fight(["P5", "N5"], content=PLAIN, glory="91")
-    assert match.end == ("IB-END-01", "the Glory goal is reached")
+    assert match.end == ("IB-END-01", "first to the Glory goal")
     assert match.places == (1, 2)
     assert match.view()["seats"][0]["fighter"] is not None
 
@@ -107,7 +107,7 @@ def test_no_cards() -> None:
     match = Match.at_scene(SPEC, scene, QUIET, content=PLAIN)
     match.play(0, "P5")
     match.play(1, "N5")
-    assert match.end == ("IB-END-03", "a player has no character left to play")
+    assert match.end == ("IB-END-03", "most Glory when a player ran out of characters")
     assert match.scores == (5, 4)
 
 
@@ -121,7 +121,7 @@ def test_last_round() -> None:
     )
     for p, name in ((0, "P5"), (1, "N5"), (0, "draw"), (1, "draw")):
         match.play(p, name)
-    assert match.end == ("IB-END-08", "the last round is played")
+    assert match.end == ("IB-END-08", "most Glory after the last round")
 
 
 @pytest.mark.rule("IB-DRAW-01", "IB-DRAW-03", "IB-DRAW-04", "IB-DRAW-05", "IB-DRAW-12")

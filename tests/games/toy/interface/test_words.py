@@ -113,7 +113,7 @@ def test_what_is_shown_and_forbidden_says_why_and_the_way_out():
     m.play(0, "raise")
     no = describe.forbidden(m.spec, m.t, m.s, 0)
     assert [(one["kind"], one["rule"], one["why"]["text"]) for one in no] == [
-        ("raise", "TOY-RAISE-01", "You have raised in this round.")
+        ("raise", "TOY-RAISE-01", "You raised this round already.")
     ]
     assert no[0]["out"] is not None
     assert no[0]["out"]["text"] == "Lay a card."

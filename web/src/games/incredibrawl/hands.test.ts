@@ -151,7 +151,7 @@ describe("what nobody has to be asked", () => {
 });
 
 describe("what may not be done", () => {
-  const no = (more: object) => ({ why: text("A Power-Up does not fight."), out: text("Choose."), rule: "R", ...more });
+  const no = (more: object) => ({ why: text("A Power-Up can't fight."), out: text("Choose."), rule: "R", ...more });
 
   it("says so at once, with the way out, and asks nobody", () => {
     const { sent, refused, now } = setup();
@@ -159,7 +159,7 @@ describe("what may not be done", () => {
     const acts = asks(one, no({ id: BUY, kind: "card", at: { card: 31 } }));
     now({}, {}, {}, acts).press({ card: 31 });
     expect(refused).toMatchObject([
-      { why: text("A Power-Up does not fight."), out: text("Choose."), rule: "R", ref: null },
+      { why: text("A Power-Up can't fight."), out: text("Choose."), rule: "R", ref: null },
     ]);
     now({}, {}, {}, acts).press({ card: 1 });
     expect([refused.length, sent.length]).toEqual([1, 0]);

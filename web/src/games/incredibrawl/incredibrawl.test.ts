@@ -110,23 +110,23 @@ describe("what the log says", () => {
   it("names who looks at whose hand, and says what all see", () => {
     expect(told("shown", { seat: 1, to: [0], all: false, cards: [0, 2] })).toBe("You look at Mako's hand.");
     expect(told("shown", { seat: 0, to: [2], all: false, cards: null })).toBe("Nix looks at your hand.");
-    expect(told("shown", { seat: 1, to: [0, 1], all: true, cards: [] })).toBe("Mako's hand is shown to all.");
+    expect(told("shown", { seat: 1, to: [0, 1], all: true, cards: [] })).toBe("Everyone sees Mako's hand.");
   });
 
   it("says it when there is nothing to lose, to take, to look at or to do", () => {
     expect(told("pay", { seat: 0, n: 0, glory: 0 })).toBe("You have no Glory to lose.");
-    expect(told("steal", { seat: 1, source: 0, n: 0 })).toBe("You have no Glory for Mako to take.");
-    expect(told("steal", { seat: 0, source: 1, n: 0 })).toBe("Mako has no Glory for you to take.");
-    expect(told("victory", { seat: 1, n: 0, glory: 3 })).toBe("Mako takes no Victory Glory.");
-    expect(told("peek", { seat: 0, other: 1, n: 0 })).toBe("Mako's deck is empty: you look at no card.");
-    expect(told("draws_mod", { seat: 0, n: 0 })).toBe("You: the normal draw stays as it is.");
+    expect(told("steal", { seat: 1, source: 0, n: 0 })).toBe("You have no Glory for Mako to steal.");
+    expect(told("steal", { seat: 0, source: 1, n: 0 })).toBe("Mako has no Glory for you to steal.");
+    expect(told("victory", { seat: 1, n: 0, glory: 3 })).toBe("Mako gains no Victory Glory.");
+    expect(told("peek", { seat: 0, other: 1, n: 0 })).toBe("Mako's deck is empty: nothing to see for you.");
+    expect(told("draws_mod", { seat: 0, n: 0 })).toBe("You: a normal draw.");
     expect(told("ordered", { seat: 1, n: 0 })).toBe("Mako keeps none of them on top.");
-    expect(told("nothing", { seat: 1, card: 4, part: false })).toBe("Mako's Card 4: nothing to do.");
-    expect(told("nothing", { seat: 1, card: 4, part: true })).toBe("Mako's Card 4: a part has nothing to do.");
+    expect(told("nothing", { seat: 1, card: 4, part: false })).toBe("Mako's Card 4 has no effect.");
+    expect(told("nothing", { seat: 1, card: 4, part: true })).toBe("A part of Mako's Card 4 has no effect.");
     expect(told("nothing", { seat: 1, card: 45, part: false }, "log-nothing-place")).toBe(
-      "Card 45: nothing to do for Mako.",
+      "Card 45 has no effect for Mako.",
     );
-    expect(told("ignored", { seat: 1, card: 4, trigger: "play" })).toBe("Mako's Card 4 does not use its ability.");
+    expect(told("ignored", { seat: 1, card: 4, trigger: "play" })).toBe("Mako's Card 4 doesn't use its ability.");
   });
 
   it("tells an ability by its head and its text", () => {
@@ -139,7 +139,7 @@ describe("what the log says", () => {
 
   it("tells the windows between abilities", () => {
     expect(told("window", { window: "before_play" })).toBe("Power-Ups: before an ability.");
-    expect(told("window", { window: "after_glory" })).toBe("Power-Ups: Glory taken.");
+    expect(told("window", { window: "after_glory" })).toBe("Power-Ups: Glory gained.");
   });
 
   it("tells that the seed, or the coin, has settled a throw", () => {
@@ -262,13 +262,13 @@ describe("words", () => {
     expect(told("scrap", { number: 0, seat: 0, loser: 1, how: "type" })).toBe("You beat Mako by Type.");
     expect(told("scrap", { number: 0, seat: 0, loser: 1, how: "throw" })).toBe("You beat Mako by a throw.");
     expect(told("draw", { seat: 1, card: null })).toBe("Mako draws a card.");
-    expect(told("tie", { seats: [0, 2], about: "scrap" })).toBe("A true tie between you and Nix.");
+    expect(told("tie", { seats: [0, 2], about: "scrap" })).toBe("A true tie: you and Nix.");
     expect(told("twist", { seat: 2, word: "reverse_levels", n: 0 })).toBe("The lower Level wins.");
     const claim = { seat: 0, card: 1, word: "beat_class", classes: ["mythic"], types: [] } as const;
     expect(told("claim", { ...claim, classes: ["mythic"], types: [] })).toBe("Card 1 beats mythic characters.");
     expect(told("walkover", { seat: null, number: 0 })).toBe("Nobody goes on without a scrap.");
     expect(told("over", { reason: "goal", winners: [1] })).toBe(
-      "The game is over: the Glory goal is reached; Mako won.",
+      "Mako won: first to the Glory goal.",
     );
     expect(saying({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
   });
@@ -283,15 +283,13 @@ describe("words", () => {
     expect(log("scrap", { ...scrap, own: null, other: null, known: false })).toBe("You beat Mako by Level.");
     expect(log("draw", { seat: 0, drawn: [3, 5], known: true, cards: 2 })).toBe("You draw Card 3 and Card 5.");
     expect(log("draw", { seat: 1, drawn: [null, null], known: false, cards: 2 })).toBe("Mako draws 2 cards.");
-    expect(log("victory", { seat: 0, n: 1, glory: 4 })).toBe("You win the brawl and 1 Glory, 4 now.");
-    expect(log("victory", { seat: 1, n: 0, glory: 4 })).toBe("Mako wins the brawl and no Glory.");
+    expect(log("victory", { seat: 0, n: 1, glory: 4 })).toBe("You win the brawl and 1 Glory, now 4.");
+    expect(log("victory", { seat: 1, n: 0, glory: 4 })).toBe("Mako wins the brawl, but no Glory.");
     expect(log("level", { seat: 0, card: 14, by: 3, level: 8, way: "up" })).toBe("Your Card 14 rises to Level 8.");
     expect(log("level", { seat: 1, card: 4, by: 0, level: 10, way: "same" })).toBe("Mako's Card 4 stays at Level 10.");
     expect(log("draws-mod", { seat: 1, n: -1, way: "down", cards: 1 })).toBe("Mako will draw 1 card less.");
-    expect(log("peek", { seat: 1, other: 1, n: 3, own: true })).toBe("Mako looks at the top 3 cards of the own deck.");
+    expect(log("peek", { seat: 1, other: 1, n: 3, own: true })).toBe("Mako looks at the top 3 cards of their deck.");
     expect(log("peek", { seat: 1, other: 0, n: 1, own: false })).toBe("Mako looks at the top card of your deck.");
-    expect(log("nothing-place", { seat: 0, card: 41, part: false })).toBe("Card 41 has nothing for you.");
-    expect(log("pay", { seat: 1, n: 0, glory: 0 })).toBe("Mako has no Glory to lose.");
   });
 
   it("counts who is ready without telling what", () => {

@@ -149,6 +149,10 @@ why-deal = deine Hand ist frei, { $cards ->
    *[other] und { $cards } Karten sind noch im Deck
 }
 why-text = { $text }
+why-count = { $wins ->
+    [yes] dann gehört die Base dir, { $mine } zu { $theirs }
+   *[no] dann steht sie { $mine } zu { $theirs }
+}
 why-pick-up = sie liegt obenauf, und deine Hand ist frei
 why-put-back = deine Hand ist wieder frei
 why-discard = deine Hand ist wieder frei

@@ -145,6 +145,10 @@ why-deal = your hand is free, { $cards ->
    *[other] and { $cards } cards are left in your deck
 }
 why-text = { AMID($text) }
+why-count = { $wins ->
+    [yes] then the Base is yours, { $mine } to { $theirs }
+   *[no] then it stands { $mine } to { $theirs }
+}
 why-pick-up = it lies on top, and your hand is free
 why-put-back = your hand is free again
 why-discard = your hand is free again
@@ -269,97 +273,97 @@ some-hits = { $k ->
 }
 effect = { $line }. { $only_if }.
     .short = { $line }. { $only_if }.
-effect-place-base = Goes at the left or right end of a row; its owner wins a tie on it.
-    .short = End of a row; its owner wins ties.
-effect-add-hit = Goes on an empty end, a { colour.hit } Hit or Hit-2, or a Press over { colour.small }; counts { $n }.
-    .short = Empty end or { colour.small }; counts { $n }.
+effect-place-base = Goes on the left or right end of a row. You win a tie on it.
+    .short = End of a row. You win its ties.
+effect-add-hit = Goes on an empty end, a { colour.hit } Hit or Hit-2, or a Press over { colour.small }. Counts { $n }.
+    .short = Empty end or { colour.small }. Counts { $n }.
     .guide = a Hit
-effect-add-heavy-hit = Goes only on a { colour.hit } Hit or Hit-2; counts { $n }.
-    .short = A { colour.hit } Hit only; counts { $n }.
+effect-add-heavy-hit = Goes only on a { colour.hit } Hit or Hit-2. Counts { $n }.
+    .short = A { colour.hit } Hit only. Counts { $n }.
     .guide = a Hit-2 that counts `n`
-effect-block-string = Goes only on a { colour.hit } Hit or Hit-2; only a Press goes on top of it.
+effect-block-string = Goes only on a { colour.hit } Hit or Hit-2. Only a Press goes on top of it.
     .short = Stops a { colour.string } string until a Press.
     .guide = a Block
-effect-wild-block-string = Goes on a Hit or Hit-2 of any colour; only a Press goes on top of it.
+effect-wild-block-string = Goes on a Hit or Hit-2 of any colour. Only a Press goes on top of it.
     .short = Stops any string until a Press.
     .guide = a Wild Block
-effect-press = Goes on a Block, { $removes ->
-    [yes] and both leave
-   *[no] so that Hits go on again
-}; or on a modified Base, where it cancels all below.
+effect-press = On a Block: { $removes ->
+    [yes] both leave
+   *[no] Hits can go on again
+}. On a modified Base: it cancels all below.
     .short = { $removes ->
         [yes] Takes a Block away
        *[no] Opens a Block
     }, or cancels on a Base.
     .guide = a Press, on strings and on Bases
-effect-clear-base = Sweeps a Base away with all that is on it: not frozen, held, blocked in or the last.
-    .short = Sweeps a Base away.
+effect-clear-base = Clears a Base and all on it. Not one that is frozen, held, blocked in or the last.
+    .short = Clears a Base.
     .guide = a Clear
-effect-freeze-base = Goes on any Base that is not frozen, and locks it for good.
+effect-freeze-base = Goes on any Base that isn't frozen, and locks it for good.
     .short = Locks a Base for good.
     .guide = a Freeze; counts among the 3, last in the deck
-effect-multiply-value = Goes on a Base: its value is multiplied by { $factor ->
-    [0] 0, so it is worth nothing
-   *[other] { $factor }
+effect-multiply-value = Goes on a Base: it is worth { $factor ->
+    [0] nothing
+   *[other] { $factor } times as much
 }.
     .short = Base worth { $factor ->
         [0] nothing
        *[other] { $factor } times as much
     }.
     .guide = on a Base: its value is multiplied
-effect-reverse-winner = Goes on a Base: fewer Hits win it; a second one turns it back.
+effect-reverse-winner = Goes on a Base: fewer Hits win it. A second one turns it back.
     .short = Fewer Hits win the Base.
     .guide = on a Base: fewer Hits win it
-effect-hold-base = Goes on a Base: while it lies on top, nobody can Clear that Base.
-    .short = Base cannot be Cleared.
-    .guide = on a Base: while on top, it cannot be Cleared
-effect-wild-hit = Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press; counts { $n }.
-    .short = Empty end or any Hit; counts { $n }.
+effect-hold-base = Goes on a Base: while this is on top, nobody can Clear that Base.
+    .short = Base can't be Cleared.
+    .guide = on a Base: while on top, it can't be Cleared
+effect-wild-hit = Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press. Counts { $n }.
+    .short = Empty end or any Hit. Counts { $n }.
     .guide = a Hit of the string's colour; on an empty end you name it
 effect-two-colour = { $kind ->
-    [hit] Goes on an empty end, a Hit or Hit-2 of { two-colours }, or a Press over { two-colours }; counts 1.
-   *[block] Goes only on a { two-colours } Hit or Hit-2; only a Press goes on top of it.
+    [hit] Goes on an empty end, a Hit or Hit-2 of { two-colours }, or a Press over { two-colours }. Counts 1.
+   *[block] Goes only on a { two-colours } Hit or Hit-2. Only a Press goes on top of it.
 }
     .short = { $kind ->
-        [hit] Empty end or { two-colours }; counts 1.
+        [hit] Empty end or { two-colours }. Counts 1.
        *[block] Stops a { two-colours } string until a Press.
     }
     .guide = a Hit or Block of either of two colours
-effect-add-value = Goes on a Base: its value grows by { $k }, before it is multiplied.
+effect-add-value = Goes on a Base: it is worth { $k } more, before it is multiplied.
     .short = Base worth { $k } more.
     .guide = on a Base: its value grows, before it is multiplied
-effect-swap-tiebreak = Goes on a Base: a tie on it is not its owner's; a second one turns it back.
+effect-swap-tiebreak = Goes on a Base: its owner loses ties on it. A second one turns it back.
     .short = Base: ties go the other way.
-    .guide = on a Base: a tie is not its owner's
+    .guide = on a Base: its owner loses ties
 effect-cap-string = Goes on a Base: each end of it counts { some-hits } at most.
     .short = Base: { some-hits } an end at most.
     .guide = on a Base: each end counts at most `k` Hits
-effect-no-new-base = Goes on a Base: while it lies on top, no Base is laid next to that Base.
-    .short = No Base is laid next to it.
-    .guide = on a Base: while on top, no Base is laid next to it
-effect-colour-lock = Goes on a Base: while it lies on top, the ends take only { colour.string } cards and Presses.
+effect-no-new-base = Goes on a Base: while this is on top, no Base goes next to that Base.
+    .short = No Base goes next to it.
+    .guide = on a Base: while on top, no Base goes next to it
+effect-colour-lock = Goes on a Base: while this is on top, the ends take only { colour.string } cards and Presses.
     .short = Base takes only { colour.string } and Presses.
     .guide = on a Base: while on top, its ends take only this colour, and Presses
-effect-swap-ends = Goes on a Base: its two strings change ends, once.
-    .short = A Base's strings change ends.
-    .guide = on a Base: its two strings change ends, once
+effect-swap-ends = Goes on a Base: its 2 strings swap ends, once.
+    .short = A Base's strings swap ends.
+    .guide = on a Base: its two strings swap ends, once
 effect-sweep-end = Sweeps away { $k ->
     [all] a whole string
     [1] the top card of a string
    *[other] the top { $k } cards of a string
-} on a Base that is not frozen.
+} on a Base that isn't frozen.
     .short = Sweeps { $k ->
         [all] a whole string
         [1] a string's top card
        *[other] a string's top { $k }
     }.
     .guide = sweeps the top cards of a string away
-effect-burn-self = Moves up to { some-cards } from the top of your deck to your pile, never a Freeze; you choose how many.
+effect-burn-self = Deals up to { some-cards } from your deck to your pile, never a Freeze. You choose how many.
     .short = Up to { some-cards } from your deck to your pile.
-    .guide = moves up to `k` cards from your deck to your pile, never a Freeze
-effect-burn-rival = Moves { some-cards } from the top of a rival's deck to that rival's pile, never a Freeze.
-    .short = { some-cards } from a rival's deck to the pile.
-    .guide = moves `k` cards from a rival's deck to that pile, never a Freeze
+    .guide = deals up to `k` cards from your deck to your pile, never a Freeze
+effect-burn-rival = Deals { some-cards } from a rival's deck to their pile, never a Freeze.
+    .short = { some-cards } from a rival's deck to their pile.
+    .guide = deals `k` cards from a rival's deck to their pile, never a Freeze
 effect-dig = Puts the top { $k } cards of your pile back in any order.
     .short = Sorts the top { $k } of your pile.
     .guide = puts the top cards of your pile back in any order
@@ -825,24 +829,24 @@ page-said-seat = { $who }: { $cards } cards to the Freezes.
 # ---------------------------------------------------------------- the guided first game
 page-guide = A race that waits for you: 10 steps, in turns, to the win. Only what is wanted glows.
 page-guide-deal = Win more Bases
-    .text = More Hits on your own end win a Base; its owner wins a tie. Your deck is yours alone: deal a card.
+    .text = More Hits on your end win a Base. Deal a card.
 page-guide-hit = Hit
-    .text = It counts 1. Start your end of your own Base: play it where it glows.
+    .text = A Hit counts 1. Play it where it glows.
 page-guide-hit-2 = Hit-2
-    .text = Deal. It counts 2, and goes only on a Hit of its colour. Put it on your red one.
+    .text = Deal. A Hit-2 counts 2. Put it on your red Hit.
 page-guide-block = Block
-    .text = Deal. A Block shuts a string of its colour. Shut their blue one before it grows.
+    .text = Deal. A Block shuts a string. Shut their blue one.
 page-guide-press = Press
-    .text = They shut your red string. Deal, and put a Press on their Block: red Hits can follow again.
+    .text = They shut your red string. Deal, and put a Press on their Block.
 page-guide-pile = No place for it
-    .text = Deal. No blue string is open, so this card goes nowhere. Throw it on your pile, and be quick about it.
+    .text = Deal. No blue string is open. Throw the card on your pile.
 page-guide-base = Base
-    .text = Deal. A Base of your own goes at an end of the row. It begins 0 to 0, and you win its ties.
+    .text = Deal. Put your Base at an end. You win its ties.
 page-guide-clear = Clear
-    .text = Deal. They lead on their Base. Sweep it away with all that lies on it.
+    .text = Deal. They lead on their Base. Clear it away.
 page-guide-freeze = Freeze
-    .text = Deal. You lead here by 3 to 2. Freeze it: nothing can change it any more.
+    .text = Deal. You lead 3 to 2. Freeze the Base: nothing changes there any more.
 page-guide-win = Freeze the last, and win
-    .text = Deal. 0 to 0 is a tie, and the Base is yours. When every Base is frozen, the race is over.
+    .text = Deal. A tie on your own Base is yours. Freeze it to end the race.
 page-guide-end = You won the race
-    .text = In a real race nobody waits for a turn: deal and play as fast as you can. Your first bots begin gently.
+    .text = In a real race nobody waits for a turn. Play a bot: it begins gently.

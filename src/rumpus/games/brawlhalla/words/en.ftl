@@ -595,7 +595,7 @@ mark-stun = Has { $count ->
    *[other] { $count } actions
 } fewer on its next turn.
 mark-extra = { $count ->
-    [one] 1 more action, which must be a { $kind }.
+    [one] 1 more action, for a { $kind } only.
    *[other] { $count } more actions, each of them a { $kind }.
 }
 moment = { $when ->
@@ -1203,29 +1203,29 @@ page-guide = A duel that waits for you: from the first step to the KO, one thing
 page-guide-waits = Not yet.
     .out = First do what glows.
 page-guide-move = Move with a card
-    .text = 2 actions a turn. Pick the glowing card: its number is how far you can go. Then pick the glowing space.
+    .text = Pick the glowing card, then a space. Its number is how far you go.
 page-guide-light = Attack Light
-    .text = Pick Mordex, who glows beside you. A Light attack is a bid of cards: open it with the 3.
+    .text = Pick Mordex, beside you. Open your Light attack with the 3.
 page-guide-bid = Bid higher
-    .text = Mordex laid a 3 too, and a tie blocks. Add the 2: 5 to 3 hits, and turns Mordex Yellow. Then end your turn.
+    .text = Mordex laid a 3 too, and a tie blocks. Add the 2 to hit. Then end your turn.
 page-guide-block = Block
-    .text = Mordex bids 4 against you. Reach 4 with a card: a tie is enough, and nothing happens to you.
+    .text = Mordex bids 4. Play a 4: a tie blocks.
 page-guide-delay = Few cards? Delay
-    .text = A Delay draws 2 cards. But gravity pulls first: everyone in the air falls. You stand safe on the floor.
+    .text = Delay to draw 2 cards. First, everyone in the air falls.
 page-guide-sword = Fetch a Flaming Sword
-    .text = Move with the 3 through the burning sword, into the air. Armed, you can attack Heavy. Then end your turn.
+    .text = Move with the 3 through the burning sword. Now you're armed. End your turn.
 page-guide-dodge = Dodge a Heavy
-    .text = Mordex is armed too: a Heavy with a 5. Only a card of the same number dodges, and you hold one. Play it.
+    .text = Mordex attacks Heavy with a 5. Only a 5 dodges it. Play yours.
 page-guide-heavy = Attack Heavy
-    .text = Attack Mordex Heavy, with the 4. Only a 4 dodges it. A hit doesn't hurt: it throws.
+    .text = Attack Mordex Heavy with the 4. Only a 4 dodges it. A hit throws them.
 page-guide-power = Your weapon's power
-    .text = Yellow 1, the 4 adds 1, your hammer 1: that's 3 spaces, past the KO line. Use it.
+    .text = Yellow 1, card 1, hammer 1: that's 3 spaces, past the KO line. Use it.
 page-guide-land = Mind the gap
-    .text = Mordex is Red, out on the edge, and you float. Step onto the ledge: you can't fall from there. End your turn.
+    .text = Mordex is Red. Step onto the ledge: you can't fall from there. End your turn.
 page-guide-ko = Knock them out
-    .text = Mordex climbs back in front of you. Red 2, the 5 adds 2: attack Heavy with the 5, and use the hammer.
+    .text = Mordex is back in front of you. Attack Heavy with the 5, and use the hammer.
 page-guide-end = KO: you win
-    .text = In a long game a Legend comes back in the top row until its last KO card is turned. Now play a real one.
+    .text = In a longer game a Legend comes back after a KO. Now play a bot.
 
 
 # ---------------------------------------------------------------- the fight, told as one sees it
@@ -1458,7 +1458,7 @@ effect-total-add = { $n ->
     [-1] reduce your total by 1
    *[other] add { $n } to your total
 }{ $per ->
-    [card-played] { " " }for each card you have played{ $moment ->
+    [card-played] { " " }for each card you played{ $moment ->
         [constant] { "" }
        *[other] { " " }in this attack
     }
@@ -1467,7 +1467,7 @@ effect-total-add = { $n ->
         [-3] { "" }
         [-2] { "" }
         [-1] { "" }
-       *[other] { " " }(5 at most in all)
+       *[other] , 5 at most
     }
    *[attack] { "" }
 }
@@ -1477,11 +1477,11 @@ effect-total-add = { $n ->
         [card-in-hand] { " " }per hand card
        *[attack] { "" }
     }
-effect-total-reduce = reduce { other }'s total by { $n } (never below 0)
+effect-total-reduce = reduce { other }'s total by { $n }, never below 0
     .short = -{ $n } to their total
 played-card = { $card ->
     [this] this card
-   *[one-played] one card you have played
+   *[one-played] 1 card you played
 }
     .short = { $card ->
         [this] this card
@@ -1493,10 +1493,10 @@ effect-value-set = { played-card } counts as { $v }
     .short = { played-card.short } counts as { $v }
 effect-extra-opening = you may open with up to { n-cards }
     .short = open with up to { $n }
-effect-limit-cards = { other } may { $n ->
+effect-limit-cards = { other } can { $n ->
     [0] play no more cards
    *[other] { $scope ->
-        [per-play] lay down at most { n-cards } at a time
+        [per-play] play at most { n-cards } at a time
        *[attack] play at most { n-cards.more }
     }
 } in this attack
@@ -1514,8 +1514,8 @@ barred = { $values ->
     [4] a { $values_1 } or a { $values_2 } or a { $values_3 } or a { $values_4 }
    *[5] a { $values_1 } or a { $values_2 } or a { $values_3 } or a { $values_4 } or a { $values_5 }
 }
-effect-ban-values = { other } may not play { barred } in this attack
-    .short = they may not play { barred }
+effect-ban-values = { other } can't play { barred } in this attack
+    .short = they can't play { barred }
 effect-tax = { $type ->
     [heavy] to dodge, { other } must also discard { n-cards }
    *[any] { $times ->
@@ -1524,7 +1524,7 @@ effect-tax = { $type ->
     } time { other } plays cards{ $type ->
         [light] { "" }
        *[any] { " " }or dodges
-    } in this attack, it must also discard { n-cards }
+    } in this attack, they must also discard { n-cards }
 }
     .short = { $type ->
         [heavy] their dodge
@@ -1570,7 +1570,7 @@ effect-extra-trigger = you may use { effect-extra-trigger.short } in this attack
 effect-damage-add = this attack deals { $n } more damage
     .short = +{ $n } damage
 effect-damage-deal = deal { $n } damage to { whom }{ $ko_at_red ->
-    [yes] { " " }(a KO at Red)
+    [yes] , a KO at Red
    *[no] { "" }
 }
     .short = { $who ->
@@ -1578,7 +1578,7 @@ effect-damage-deal = deal { $n } damage to { whom }{ $ko_at_red ->
         [one-opponent-within] { whom.short } takes
        *[other-combatant] they take
     } { $n } damage{ $ko_at_red ->
-        [yes] { " " }(KO at Red)
+        [yes] , KO at Red
        *[no] { "" }
     }
 effect-damage-prevent = prevent { $moment ->
@@ -1616,7 +1616,7 @@ effect-knockback-add = add { $n } to the knockback of this attack
     .short = +{ $n } knockback
 effect-knockback-reduce = { $n ->
     [all] this attack has no knockback
-   *[other] reduce the knockback of this attack by { $n } (never below 0)
+   *[other] reduce the knockback of this attack by { $n }, never below 0
 }
     .short = { $n ->
         [all] no knockback
@@ -1644,14 +1644,17 @@ effect-knockback-direction = you may turn this knockback { $choice ->
     }
 effect-light-knockback = also push the defender { $as_card ->
     [none] { n-spaces }
-    [1] 0 spaces (as a card of value 1 does)
-    [2] 0 spaces (as a card of value 2 does)
-    [5] 2 spaces (as a card of value 5 does)
-   *[other] 1 space (as a card of value { $as_card } does)
+    [1] 0 spaces
+    [2] 0 spaces
+    [5] 2 spaces
+   *[other] 1 space
 } straight away from { $role ->
     [attacker] your Legend
    *[other] the attacker
-}, as a knockback
+}, as { $as_card ->
+    [none] a knockback
+   *[other] the knockback of a { $as_card }
+}
     .short = also push them { $as_card ->
         [none] { $n }
         [1] 0
@@ -1659,8 +1662,8 @@ effect-light-knockback = also push the defender { $as_card ->
         [5] 2
        *[other] 1
     }
-effect-knockback-through = Platforms do not stop this knockback
-    .short = Platforms do not stop it
+effect-knockback-through = Platforms don't stop this knockback
+    .short = Platforms don't stop it
 effect-brace = it stops at the KO line instead
     .short = stop at the KO line
 effect-chain-push = push each { $who_else ->
@@ -1725,7 +1728,7 @@ effect-pull = pull { whom } { $who ->
         [one-opponent-within] { "" }
        *[other-combatant] { " " }{ $n }
     } closer
-effect-swap-places = your Legend changes places with { $within ->
+effect-swap-places = your Legend swaps places with { $within ->
     [none] { $teammates ->
         [yes] one { $range ->
             [1] adjacent opponent or teammate
@@ -1740,10 +1743,10 @@ effect-swap-places = your Legend changes places with { $within ->
        *[other] { " " }up to { $within } away
     }
 effect-teleport = put your Legend on { $where ->
-    [any-Platform] any unoccupied Platform
-    [row-1] any unoccupied space of the top row
-    [adjacent-to-target] an unoccupied space next to { other }
-   *[within] an unoccupied space within { n-spaces }, through Platforms too
+    [any-Platform] any free Platform
+    [row-1] any free space of the top row
+    [adjacent-to-target] a free space next to { other }
+   *[within] a free space within { n-spaces }, through Platforms too
 }
     .short = reappear { $where ->
         [any-Platform] on a Platform
@@ -1803,11 +1806,11 @@ effect-hover = { $moment ->
        *[other] your Legend
     }
    *[other] your Legend
-} does not fall{ $when ->
+} doesn't fall{ $when ->
     [own-DELAY] { " " }at your own DELAY
    *[any-DELAY] { "" }
 }
-    .short = do not fall{ $when ->
+    .short = don't fall{ $when ->
         [own-DELAY] { " " }at your DELAY
        *[any-DELAY] { "" }
     }
@@ -1824,20 +1827,20 @@ effect-opportunity = { "" }
     .short = { "" }
 effect-root = { $moment ->
     [constant] opponents within 1 space { $n ->
-        [0] cannot MOVE
+        [0] can't MOVE
        *[other] make at most { n-steps } in a MOVE
     }
    *[other] { other } { $n ->
-        [0] cannot MOVE
+        [0] can't MOVE
        *[other] makes at most { n-steps } in a MOVE
-    } until the end of its next turn
+    } until the end of their next turn
 }
     .short = { $moment ->
         [constant] opponents next to you { effect-root.far }
        *[other] they { effect-root.far } next turn
     }
     .far = { $n ->
-        [0] cannot MOVE
+        [0] can't MOVE
        *[other] MOVE { $n } at most
     }
 
@@ -1864,11 +1867,11 @@ effect-range = { own-attacks }{ $min ->
         [straight] { " " }in a line
        *[any] { "" }
     }
-effect-ignore-sight = Platforms do not block { own-attacks }{ $close ->
+effect-ignore-sight = Platforms don't block { own-attacks }{ $close ->
     [yes] , close ones included
    *[no] { "" }
 }
-    .short = Platforms do not block you
+    .short = Platforms don't block you
 effect-splash = { $operation ->
     [push] push { effect-splash.whom } 1 space straight away from your Legend
     [discard] { effect-splash.whom } { $n ->
@@ -1906,14 +1909,14 @@ effect-splash = { $operation ->
        *[damage] : 1 damage
     }
 effect-intercept = { $by ->
-    [self-for-a-teammate] your Legend becomes the target in place of an adjacent teammate
+    [self-for-a-teammate] your Legend becomes the target instead of an adjacent teammate
    *[another-opponent] another opponent of the attacker next to the target becomes the target
 }
     .short = { $by ->
         [self-for-a-teammate] take it for a teammate
        *[another-opponent] another opponent is the target
     }
-effect-untargetable = your Legend cannot be attacked{ $distance ->
+effect-untargetable = your Legend can't be attacked{ $distance ->
     [any] { "" }
    *[other] { " " }from 2 or more spaces away
 }{ $on ->
@@ -1950,7 +1953,7 @@ effect-knock-away = knock { other }'s weapon away: put the Flaming Sword on a fr
     .short = knock their sword away
 effect-move-token = move a Flaming Sword of the Arena to a free Platform { within } of it
     .short = move a sword to a Platform near it
-effect-disarm-immune = your weapon cannot be disarmed or knocked away
+effect-disarm-immune = your weapon can't be disarmed or knocked away
     .short = you keep your weapon
 effect-unarmed-heavy = you may make Heavy attacks while { effect-unarmed-heavy.status }{ $knockback ->
     [0] { "" }
@@ -1974,9 +1977,9 @@ effect-draw = { $who ->
        *[teammate] a teammate draws { $n }
     }
 effect-opponent-discards = { $which ->
-    [owner] look at { whom.hand } and choose { n-cards } to be discarded
+    [owner] look at { whom.hand } and choose { n-cards } they discard
     [random] { whom } discards { n-cards } at random
-   *[victim] { whom } discards { n-cards } of its choice
+   *[victim] { whom } discards { n-cards } of their choice
 }
     .short = { $which ->
         [owner] see { whom.held }, choose { $n } they discard
@@ -2063,7 +2066,7 @@ effect-cycle = discard { $n ->
         [1] { " " }+ 1
        *[0] { "" }
     }
-effect-mill = { other } discards the { n-cards.top } of its deck
+effect-mill = { other } discards the { n-cards.top } of their deck
     .short = they discard their deck's { $n ->
         [1] top card
        *[other] top { $n }
@@ -2080,8 +2083,8 @@ effect-hand-limit = your hand limit is { n-cards }
 
 effect-extra-action = you have { $n } more action this turn{ $kind ->
     [any] { "" }
-    [ATTACK] , which must be an ATTACK
-   *[other] , which must be a { $kind }
+    [ATTACK] , for an ATTACK only
+   *[other] , for a { $kind } only
 }
     .short = { $n } more { $kind ->
         [any] action
@@ -2091,7 +2094,7 @@ effect-follow-up = make another { strike } attack on the same defender at once, 
     .short = another { strike } on them
 effect-counter = make a Light attack on the attacker at once, if in reach
     .short = a Light attack on them
-effect-stun = { other } has { $n } action fewer on its next turn (but at least 1)
+effect-stun = { other } has { $n } action fewer on their next turn, but at least 1
     .short = { $n } action fewer next turn
 effect-move-and-strike = make a { strike } attack without spending an action{ $opening_max ->
     [5] { "" }
@@ -2190,7 +2193,7 @@ effect-spoils = { $gain ->
         [equip] recover or take a weapon
        *[choose-the-respawn-space] choose where they respawn
     }
-effect-refresh-ko-bonus = you may use one of your used KO cards once more
+effect-refresh-ko-bonus = you may use 1 of your used KO cards again
     .short = use a KO card again
 effect-copy = use an effect of { $source ->
     [top-of-own-discard] the top card of your discard pile
@@ -2214,7 +2217,7 @@ effect-sequence = { $do }
     .short = { $do }
 effect-if = if { $if }, { $then }{ $else ->
     [none] { "" }
-   *[other] ; otherwise { $else }
+   *[other] ; if not, { $else }
 }
     .short = if { $if }: { $then }{ $else ->
         [none] { "" }
@@ -2349,7 +2352,7 @@ condition-distance = { other } is { $cmp ->
 condition-position = { other } is { $position ->
     [above] higher up than your Legend
     [below] lower down than your Legend
-    [same-row] in the row of your Legend
+    [same-row] in your Legend's row
     [diagonal] on a diagonal with your Legend
    *[in-sight] in line of sight
 }
@@ -2373,7 +2376,7 @@ condition-played = { side.has } played { many } { n-cards.alone } in this attack
 condition-total = { side.whose } total is { many }
     .short = { side.their } total { many.short }
     .guide = the total of this attack
-condition-pair = { side.has } played two cards of the same value in this attack
+condition-pair = { side.has } played 2 cards of the same value in this attack
     .short = { side.they } played a pair
     .guide = two cards of one value in this attack
 condition-parity = { side.whose } total is { $parity ->

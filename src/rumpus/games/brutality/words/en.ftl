@@ -1233,27 +1233,27 @@ page-stack-wait = The other side picks. You will not see which.
 
 page-guide = Two turns of a real fight, one thing at a time. The guide waits for you.
 page-guide-move = Move the Archer
-    .text = No dice: what you point at is what happens. Your Archer has 3 steps. Take 1: click the lit square.
+    .text = What you point at is what happens. Click the lit square.
 page-guide-artifact = An artifact is free
-    .text = Each hero carries one. Click the Archer's Whetstone, then "Use it": the next special deals 1 more. Then it recharges.
+    .text = Click the Archer's Whetstone, then "Use it". The next special deals 1 more.
 page-guide-special = Hit the Demon King
-    .text = A hero does 2 of 3: Move, first special, second special. Open Piercing Bolt, click the King, read it, confirm.
+    .text = A hero does 2 of 3: Move and 2 specials. Open Piercing Bolt, click the King, confirm.
 page-guide-split = Finish the Move
-    .text = You can use a special in the middle of a Move. 2 steps are left: step back from the King.
+    .text = You can split a Move. 2 steps are left: step back from the King.
 page-guide-knock = Knock him into the Pillars
-    .text = Now your Warden, a tank. Its Slam knocks straight back. Spiked Pillars stand there: they deal 1 more and stop him.
+    .text = Now your Warden. Slam knocks the King into the Pillars, for 1 more.
 page-guide-relic = A relic ends him
-    .text = Relics are free too. You draw 1 a turn and hold up to 3. Click Saint's Wrath, then the King: he has only 2 HP.
+    .text = Relics are free. Click Saint's Wrath, then the King: he has 2 HP.
 page-guide-end = End your turn
-    .text = The King is dead. Their team has 1 hero left. What you don't use is lost. End your turn.
+    .text = The King is dead: 1 hero left. End your turn.
 page-guide-pull = Drag her through the fire
-    .text = The Witch has healed and come close. Anchor Chain hits her and drags her 2 squares, through the Flames.
+    .text = Anchor Chain drags the Witch 2 squares, through the Flames.
 page-guide-two = Two specials, no Move
-    .text = Both specials are 2 of 3, too. She stands in the Archer's line: Piercing Bolt first.
+    .text = She is in the Archer's line. Piercing Bolt first.
 page-guide-win = Win
-    .text = And Gust Shot. When both their heroes are dead, you win.
+    .text = Now Gust Shot. Both their heroes dead: you win.
 page-guide-over = You won the fight
-    .text = In a whole game you first pick 2 heroes, their corners, a hazard and artifacts. Point at anything to read it.
+    .text = In a whole game you first pick heroes, corners and a hazard. Now play a bot.
 
 
 ## What the page says: rails, log and result

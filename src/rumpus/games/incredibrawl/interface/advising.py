@@ -1,7 +1,7 @@
-"""Why a bot would do what a hint says: what a choice beats, what a card says, who asks for it."""
+"""Why a bot would do what a hint says: what is sure to come of it, what a choice beats, what a card says."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rumpus import effects as fx
 from rumpus.games.incredibrawl.content.tables import book_of
@@ -19,9 +19,11 @@ from rumpus.kernel.records.bits import bits
 from rumpus.kernel.words.saying import Saying, opening
 
 Json = dict[str, Any]
+TOLD: Final = ("steal", "gain", "silenced", "level")
+"""Kinds of lines that are a reason where they are good for the seat, the best first: each has its `why-`."""
 
 
-def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json]) -> Saying | None:
+def why(t: Table, s: State, p: int, acts: Sequence[Json], sure: Sequence[Json]) -> Saying | None:
     """The reason, by what is asked."""
     act, ask, seat = acts[0], asked(s), s.seats[p]
     if act["id"] in ANYTIME:
@@ -44,11 +46,26 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
     if ask == "type" and (s.blind[0] | s.blind[1]) == 0:
         return Saying("why-type", {"beaten": beaten(s, act["type"])})
     found = word_now(t, s)
+    good = [line for line in sure if line["kind"] in TOLD and is_good(line, p)]
+    if found and good:
+        best = min(good, key=lambda line: TOLD.index(line["kind"]))
+        return Saying(f"why-{best['kind']}", best["args"])
     if found and act["name"] == "no":
-        return Saying("why-no")
+        return Saying("why-no", {"ask": ask})
     if found and ask != "list":
         return Saying("why-text", {"text": opening(sentence(found[0], voice=fx.SHORT))})
     return Saying("why-asked", {"card": s.fx.card}) if s.fx.on else None
+
+
+def is_good(line: Json, p: int) -> bool:
+    """Whether a line of the log tells what a seat would want: Glory and Levels for itself, less for others."""
+    own, args = line["seat"] == p, line["args"]
+    match line["kind"]:
+        case "level":
+            return bool(args["by"] and own == (args["by"] > 0))
+        case "silenced":
+            return not own
+    return bool(own and args["n"])
 
 
 def beaten(s: State, name: str) -> str:

@@ -10,13 +10,13 @@
 
 log-round = Round { $round } at { CARD($card) }
 log-commit = { SEAT($seat) } { YOU($seat) ->
-    [yes] have
-   *[no] has
-} decided
+    [yes] are
+   *[no] is
+} ready
 log-withdraw = { SEAT($seat) } { YOU($seat) ->
-    [yes] take
-   *[no] takes
-} the card back
+    [yes] take your
+   *[no] takes their
+} card back
 log-place = { SEAT($seat) } { YOU($seat) ->
     [yes] are
    *[no] is
@@ -34,13 +34,7 @@ log-ability = { WHOSE($seat) } { CARD($card) } uses its { $trigger ->
    *[other] Other
 } ability
     .show = { CARD($card) }, { $head }: { $text }
-    .told = { WHOSE($seat) } { CARD($card) } fires its { $trigger ->
-        [play] Play
-        [lose] Lose
-        [win] Win
-       *[other] Other
-    } ability
-log-ignored = { WHOSE($seat) } { CARD($card) } does not use its ability
+log-ignored = { WHOSE($seat) } { CARD($card) } doesn't use its ability
 log-scrap = { SEAT($seat) } { YOU($seat) ->
     [yes] beat
    *[no] beats
@@ -48,18 +42,18 @@ log-scrap = { SEAT($seat) } { YOU($seat) ->
     [type] by Type
     [level] by Level
     [throw] by a throw
-   *[text] by a text
+   *[text] by a card
 }
     .told = { $known ->
         [yes] { WHOSE($seat) } { CARD($own) } beats { OWN($loser) } { CARD($other) } { $how ->
             [type] by Type
             [level] by Level
             [throw] by a throw
-           *[text] by a text
+           *[text] by a card
         }
        *[no] { log-scrap }
     }
-log-tie = A true tie between { THEM($seats) }
+log-tie = A true tie: { THEM($seats) }
 log-throw = { SEAT($seat) } { YOU($seat) ->
     [yes] throw
    *[no] throws
@@ -92,11 +86,7 @@ log-nobody = Nobody wins the brawl
 log-gain = { SEAT($seat) } { YOU($seat) ->
     [yes] gain
    *[no] gains
-} { $n } Glory: { $glory }
-    .told = { SEAT($seat) } { YOU($seat) ->
-        [yes] gain
-       *[no] gains
-    } { $n } Glory, { $glory } now
+} { $n } Glory, now { $glory }
 log-pay = { SEAT($seat) } { $n ->
     [0] { YOU($seat) ->
         [yes] have
@@ -105,38 +95,31 @@ log-pay = { SEAT($seat) } { $n ->
    *[other] { YOU($seat) ->
         [yes] lose
        *[no] loses
-    } { $n } Glory: { $glory }
+    } { $n } Glory, now { $glory }
 }
-    .told = { $n ->
-        [0] { log-pay }
-       *[other] { SEAT($seat) } { YOU($seat) ->
-            [yes] lose
-           *[no] loses
-        } { $n } Glory, { $glory } now
-    }
 log-steal = { $n ->
     [0] { SEAT($source) } { YOU($source) ->
         [yes] have
        *[no] has
-    } no Glory for { ONE($seat) } to take
+    } no Glory for { ONE($seat) } to steal
    *[other] { SEAT($seat) } { YOU($seat) ->
-        [yes] take
-       *[no] takes
+        [yes] steal
+       *[no] steals
     } { $n } Glory from { ONE($source) }
 }
 log-victory = { SEAT($seat) } { YOU($seat) ->
-    [yes] take
-   *[no] takes
+    [yes] gain
+   *[no] gains
 } { $n ->
     [0] no Victory Glory
-   *[other] { $n } Victory Glory: { $glory }
+   *[other] { $n } Victory Glory, now { $glory }
 }
     .told = { SEAT($seat) } { YOU($seat) ->
         [yes] win
        *[no] wins
-    } the brawl { $n ->
-        [0] and no Glory
-       *[other] and { $n } Glory, { $glory } now
+    } the brawl{ $n ->
+        [0] , but no Glory
+       *[other] { " " }and { $n } Glory, now { $glory }
     }
 log-bonus = { CARD($card) } rewards { ONE($seat) }
 log-draw = { SEAT($seat) } { YOU($seat) ->
@@ -151,74 +134,54 @@ log-draw = { SEAT($seat) } { YOU($seat) ->
        *[no] { page-cards }
     }
 log-buy = { SEAT($seat) } { YOU($seat) ->
-    [yes] pay 1 Glory and refill
-   *[no] pays 1 Glory and refills
-}: { $glory } left
-    .told = { SEAT($seat) } { YOU($seat) ->
-        [yes] pay 1 Glory for a full hand
-       *[no] pays 1 Glory for a full hand
-    }, { $glory } left
+    [yes] pay
+   *[no] pays
+} 1 Glory to refill, { $glory } left
 log-free = { SEAT($seat) } { YOU($seat) ->
-    [yes] have no character in hand and draw
-   *[no] has no character in hand and draws
-} up to 5 cards at no cost
+    [yes] have no character, and draw
+   *[no] has no character, and draws
+} up to 5 cards for free
 log-shown = { $all ->
-    [yes] The hand of { ONE($seat) } is shown to all
-   *[no] { SEATS($to) } looks at the hand of { ONE($seat) }
+    [yes] Everyone sees { OWN($seat) } hand
+   *[no] { SEATS($to) } { YOU($to) ->
+        [yes] look
+       *[no] looks
+    } at { OWN($seat) } hand
 }
-    .show = { $all ->
-        [yes] { WHOSE($seat) } hand is shown to all
-       *[no] { SEATS($to) } { YOU($to) ->
-            [yes] look
-           *[no] looks
-        } at { OWN($seat) } hand
-    }
 log-discard = { SEAT($seat) } { YOU($seat) ->
     [yes] discard
    *[no] discards
 } { CARD($card) }
-log-location = The location is now { CARD($card) }
+log-location = The next location is { CARD($card) }
 log-stays = { SEAT($seat) } { YOU($seat) ->
-    [yes] stay
-   *[no] stays
-} at the location
+    [yes] keep
+   *[no] keeps
+} the location
 log-window = Power-Ups: { $window ->
-    [select] select
-    [reveal] reveal
-    [before_play] before play
-    [before_scrap] before scrap
-    [after_scrap] after scrap
-    [before_abilities] before abilities
-    [before_win] before win
-    [after_glory] after glory
-   *[draw] draw
+    [select] before choosing
+    [reveal] after the reveal
+    [before_play] before an ability
+    [before_scrap] before the scrap
+    [after_scrap] after the scrap
+    [before_abilities] brawl decided
+    [before_win] before Win
+    [after_glory] Glory gained
+   *[draw] before drawing
 }
-    .show = Power-Ups: { $window ->
-        [select] before choosing
-        [reveal] after the reveal
-        [before_play] before an ability
-        [before_scrap] before the scrap
-        [after_scrap] after the scrap
-        [before_abilities] brawl decided
-        [before_win] before Win
-        [after_glory] Glory taken
-       *[draw] before drawing
-    }
 log-laid = { SEAT($seat) } { YOU($seat) ->
-    [yes] lay
-   *[no] lays
+    [yes] play
+   *[no] plays
 } { CARD($card) }
-log-power-up = { WHOSE($seat) } { CARD($card) } resolves
+log-power-up = { WHOSE($seat) } { CARD($card) } takes effect
     .show = { CARD($card) }: { $text }
-    .told = { WHOSE($seat) } { CARD($card) } takes effect
 log-returned = { SEAT($seat) } { YOU($seat) ->
     [yes] take
    *[no] takes
-} { CARD($card) } back to hand
+} { CARD($card) } back
 log-coin = { SEAT($seat) } { YOU($seat) ->
     [yes] flip
    *[no] flips
-} { $heads ->
+} the coin: { $heads ->
     [yes] heads
    *[no] tails
 }
@@ -228,40 +191,31 @@ log-level = { WHOSE($seat) } { CARD($card) }: Level { SIGNED($by) }, now { $leve
         [down] falls to
        *[same] stays at
     } Level { $level }
-log-level-is = { WHOSE($seat) } { CARD($card) }: Level { $level }
-    .told = { WHOSE($seat) } { CARD($card) } is Level { $level } now
-log-type = { WHOSE($seat) } { CARD($card) } is { TYPE($type) }
-    .told = { WHOSE($seat) } { CARD($card) } turns { TYPE($type) }
+log-level-is = { WHOSE($seat) } { CARD($card) } is now Level { $level }
+log-type = { WHOSE($seat) } { CARD($card) } is now { TYPE($type) }
 log-silenced = { WHOSE($seat) } { CARD($card) } is silenced
 log-copied = { SEAT($seat) } { YOU($seat) ->
     [yes] copy
    *[no] copies
-} the { $trigger ->
+} { CARD($card) }'s { $trigger ->
     [play] Play
     [lose] Lose
     [win] Win
    *[other] Other
-} ability of { CARD($card) }
+} ability
 log-swapped = { SEAT($seat) } and { ONE($other) } swap spots
-log-twist = { SEAT($seat) }: { $word ->
-    [reverse_types] reverse types
-    [reverse_levels] reverse levels
-    [ignore_types] ignore types
-    [victory_mod] victory mod
-   *[location_lock] location lock
+log-twist = { $word ->
+    [reverse_types] Types are reversed
+    [reverse_levels] The lower Level wins
+    [ignore_types] Types don't count
+    [victory_mod] The Victory Glory changes
+   *[location_lock] The location stays this round
 }
-    .show = { $word ->
-        [reverse_types] Types are turned round
-        [reverse_levels] The lower Level wins
-        [ignore_types] Types do not count
-        [victory_mod] The Victory Glory changes
-       *[location_lock] The location may not change
-    }
-log-claim = { WHOSE($seat) } { CARD($card) }: { $word ->
-    [beat_class] beat class
-    [beat_type] beat type
-    [win_ties] win ties
-   *[protect] protect
+log-claim = { WHOSE($seat) } { CARD($card) } { $word ->
+    [beat_class] beats { CLASSES($classes) } characters
+    [beat_type] beats { TYPES($types) } characters
+    [win_ties] wins true ties
+   *[protect] is protected
 }
     .show = { CARD($card) } { $word ->
         [beat_class] beats { CLASSES($classes) } characters
@@ -270,10 +224,7 @@ log-claim = { WHOSE($seat) } { CARD($card) }: { $word ->
        *[protect] is protected
     }
 log-peek = { $n ->
-    [0] { WHOSE($other) } deck is empty: { ONE($seat) } { YOU($seat) ->
-        [yes] look
-       *[no] looks
-    } at no card
+    [0] { WHOSE($other) } deck is empty: nothing to see for { ONE($seat) }
    *[other] { SEAT($seat) } { YOU($seat) ->
         [yes] look
        *[no] looks
@@ -288,9 +239,12 @@ log-peek = { $n ->
             [one] the top card
            *[other] the top { $n } cards
         } of { $own ->
-            [yes] the own deck
-           *[no] { OWN($other) } deck
-        }
+            [yes] { YOU($seat) ->
+                [yes] your
+               *[no] their
+            }
+           *[no] { OWN($other) }
+        } deck
     }
 log-ordered = { SEAT($seat) } { $n ->
     [0] { YOU($seat) ->
@@ -306,12 +260,12 @@ log-recovered = { SEAT($seat) } { YOU($seat) ->
     [yes] take
    *[no] takes
 } { CARD($card) } from the discard pile
-log-leaves = { WHOSE($seat) } { CARD($card) } leaves play: { $to ->
-    [hand] hand
-    [discard] discard
-    [deck_bottom] deck bottom
-    [deck_top] deck top
-   *[deck_shuffled] deck shuffled
+log-leaves = { WHOSE($seat) } { CARD($card) } goes to { $to ->
+    [hand] the hand
+    [discard] the discard pile
+    [deck_bottom] the bottom of the deck
+    [deck_top] the top of the deck
+   *[deck_shuffled] the deck
 }
     .show = { CARD($card) } goes to { $to ->
         [hand] the hand
@@ -322,92 +276,86 @@ log-leaves = { WHOSE($seat) } { CARD($card) } leaves play: { $to ->
     }
 log-enters = { WHOSE($seat) } { CARD($card) } comes into play
 log-draws-mod = { SEAT($seat) }: { $n ->
-    [0] the normal draw stays as it is
+    [0] a normal draw
    *[other] { SIGNED($n) } to the normal draw
 }
     .told = { SEAT($seat) } will draw { $way ->
-        [up] { page-cards } more
-        [down] { page-cards } less
-       *[same] as ever
+        [up] { $cards ->
+            [one] { $cards } more card
+           *[other] { $cards } more cards
+        }
+        [down] { $cards ->
+            [one] { $cards } card less
+           *[other] { $cards } cards less
+        }
+       *[same] the normal number of cards
     }
 log-declined = { SEAT($seat) } { YOU($seat) ->
-    [yes] decline
-   *[no] declines
+    [yes] skip
+   *[no] skips
+} { CARD($card) }
+log-nothing = { $part ->
+    [yes] A part of { OWN($seat) } { CARD($card) } has no effect
+   *[no] { WHOSE($seat) } { CARD($card) } has no effect
 }
-    .told = { SEAT($seat) } { YOU($seat) ->
-        [yes] leave it be
-       *[no] leaves it be
-    }
-log-nothing = { WHOSE($seat) } { CARD($card) }: { $part ->
-    [yes] a part has nothing to do
-   *[no] nothing to do
-}
-    .told = { WHOSE($seat) } { CARD($card) } finds { $part ->
-        [yes] nothing to do for a part
-       *[no] nothing to do
-    }
-log-nothing-place = { CARD($card) }: { $part ->
-    [yes] a part has nothing to do for
-   *[no] nothing to do for
-} { ONE($seat) }
-    .told = { CARD($card) } has { $part ->
-        [yes] nothing more
-       *[no] nothing
-    } for { ONE($seat) }
+log-nothing-place = { $part ->
+    [yes] A part of { CARD($card) } has no effect
+   *[no] { CARD($card) } has no effect
+} for { ONE($seat) }
 log-token = { SEAT($seat) } { YOU($seat) ->
     [yes] have
    *[no] has
 } the First Player Token
-log-closed = The window closes
+log-closed = No more Power-Ups now
 log-class = { SEAT($seat) } { YOU($seat) ->
     [yes] claim
    *[no] claims
-}: { CARD($card) } is { CLASSES($classes) }
+} that { CARD($card) } is { CLASSES($classes) }
 log-vote = { $agreed } of { $voters } agree with { ONE($seat) }
-log-over = The game is over: { $reason ->
+log-over = { SEATS($winners) } won: { $reason ->
     [goal] { end-goal }
     [deck] { end-deck }
    *[rounds] { end-rounds }
-}; { THEM($winners) } won
+}
 
 
 ## The end
 
-end-goal = the Glory goal is reached
-end-deck = a player has no character left to play
-end-rounds = the last round is played
+end-goal = first to the Glory goal
+end-deck = most Glory when a player ran out of characters
+end-rounds = most Glory after the last round
 
 
 ## What is asked: what, and how it is answered
 
 ask-wait = Wait for the others
 ask-select = Choose a character
-    .how = It lies face down until everybody has chosen.
+    .how = It stays face down until everyone has chosen.
 ask-place = Choose a spot
-    .how = 1 faces 3, 2 faces 4; with two or three players 1 faces 2.
-ask-refill = Refill for 1 Glory?
-    .how = Draw up to 5 now instead of your normal draw this round.
-ask-window = Lay a Power-Up, or pass
-    .how = The first to lay one down has it resolved first.
-ask-throw = Rock, paper, scissors
-    .how = A true tie is thrown for.
+    .how = 1 meets 3 and 2 meets 4. With 2 or 3 players, 1 meets 2.
+ask-refill = Pay 1 Glory to refill?
+    .how = Draw up to a hand of 5 now. You draw no card later this round.
+ask-window = Play a Power-Up, or pass
+    .how = The first one played takes effect first.
+ask-throw = Throw rock, paper or scissors
+    .how = Everyone's sign shows at once.
 ask-repair = Discard a Power-Up
-    .how = You draw a card for it, until you hold a character.
+    .how = Draw 1 card for it, until you hold a character.
 ask-location = Change the location?
-    .how = The winner decides where the next brawl is fought.
-ask-draw = { act-draw }, or pay for a hand of 5
+    .how = The winner decides where the next brawl is.
+ask-draw = { act-draw }, or pay 1 Glory
     .how = 1 Glory draws { $bought ->
         [0] no card
         [one] { $bought } card
        *[other] { $bought } cards
     }.
-ask-may = Use { CARD($card) }, or leave it
+ask-may = Use { CARD($card) }?
     .how = { $text }
-ask-seat = Choose a target
+ask-seat = Pick a target
     .how = For { CARD($card) }.
-ask-type = Choose a Type
+ask-type = Pick a Type
     .how = For { CARD($card) }. Physical beats Natural, Natural beats Energy, Energy beats Physical.
-ask-replace = Choose a character to put into play
+ask-replace = Bring in a character
     .how = For { CARD($card) }.
 ask-discard = { $left ->
     [0] Discard a card
@@ -416,17 +364,17 @@ ask-discard = { $left ->
 }
     .how = For { CARD($card) }.
 ask-keep = Keep it on top?
-    .how = For { CARD($card) }. Otherwise it goes under the deck.
+    .how = For { CARD($card) }. If not, it goes on the bottom.
 ask-order = Which card comes next?
-    .how = For { CARD($card) }. The first one you choose will be on top.
-ask-recover = Choose a card from the discard pile
-    .how = For { CARD($card) }.
-ask-list = Choose one
+    .how = For { CARD($card) }. The first one goes on top.
+ask-recover = Take a card back
+    .how = For { CARD($card) }. Pick from your discard pile.
+ask-list = Pick one
     .how = For { CARD($card) }.
 ask-claim = Claim the class?
-    .how = Its card does not list it; the others vote. Once per brawl.
+    .how = The card doesn't list it, so the others vote. Once a brawl.
 ask-vote = Do you agree?
-    .how = More than half of the others must agree.
+    .how = More than half of the others must.
 
 
 ## What may be done
@@ -455,15 +403,15 @@ act-type = { $type ->
    *[energy] Energy
 }
 act-list = { $text }
-act-stand = Pass at every refill stop before the Draw step
-act-lift = Ask me at refill stops again
+act-stand = Pass at every refill until the Draw step
+act-lift = Ask me again about refills
 
 
 ## The same as whole sentences, where the button is but a name
 
 do-select = Choose { CARD($card) }
 do-place = Take spot { $spot }
-do-window = Lay { CARD($card) }
+do-window = Play { CARD($card) }
 do-throw = Throw { $sign ->
     [rock] rock
     [paper] paper
@@ -471,7 +419,7 @@ do-throw = Throw { $sign ->
 }
 do-repair = Discard { CARD($card) }
 do-may-yes = Use { CARD($card) }
-do-may-no = Leave { CARD($card) }
+do-may-no = Skip { CARD($card) }
 do-seat = Choose { YOU($seat) ->
     [yes] yourself
    *[no] { ONE($seat) }
@@ -480,12 +428,12 @@ do-type = Choose { act-type }
 do-replace = Bring in { CARD($card) }
 do-discard = Discard { CARD($card) }
 do-keep-yes = Keep it on top
-do-keep-no = Put it under the deck
+do-keep-no = Put it on the bottom
 do-order = Put { CARD($card) } next
 do-recover = Take { CARD($card) } back
 do-list = Choose: { $text }
 do-claim-yes = Claim the class
-do-claim-no = Do not claim the class
+do-claim-no = Don't claim the class
 do-vote-yes = Agree
 do-vote-no = Disagree
 
@@ -493,22 +441,29 @@ do-vote-no = Disagree
 ## Why: what a hint's step is good for
 
 why-beats = { $seat ->
-    [-1] it beats { $n } of the { $of } cards they may hold
-   *[other] it beats { $n } of the { $of } cards { ONE($seat) } may hold
+    [-1] it beats { $n } of the { $of } characters they may hold
+   *[other] it beats { $n } of the { $of } characters { ONE($seat) } may hold
 }
 why-text = { AMID($text) }
-why-wins = with it you can win the next scrap
+why-steal = you steal { $n } Glory from { ONE($source) }
+why-gain = you gain { $n } Glory
+why-silenced = { OWN($seat) } { CARD($card) } is silenced
+why-level = { OWN($seat) } { CARD($card) } is then Level { $level }
+why-wins = it turns the next scrap your way
 why-type = it beats { $beaten ->
     [physical] Physical
     [natural] Natural
    *[energy] Energy
 }
-why-no = its text leaves it to you
+why-no = { $ask ->
+    [keep] another card comes up
+   *[other] nothing changes
+}
 why-meets = { $spot ->
-    [none] there you wait for a winner
+    [none] you meet the winner of the others
    *[other] { $foe ->
-        [none] nobody stands across from it yet
-       *[other] there you meet { ONE($foe) }
+        [none] nobody stands across yet
+       *[other] you meet { ONE($foe) } there
     }
 }
 why-buy = you hold { $n ->
@@ -517,69 +472,69 @@ why-buy = you hold { $n ->
    *[other] only { $n } cards
 }
 why-location = { $change ->
-    [yes] another location takes the place of this one
+    [yes] the next brawl is somewhere new
    *[no] { AMID($text) }
 }
-why-repair = you draw a card for it
+why-repair = you draw 1 card for it
 why-claim = { $yes ->
     [yes] the others vote on it
-   *[no] its card does not list it
+   *[no] its card doesn't list it
 }
 why-vote = { $yes ->
-    [yes] more than half of the others must agree
-   *[no] the card does not list the class
+    [yes] more than half must agree
+   *[no] the card doesn't list the class
 }
 why-window = { $n ->
-    [0] you hold no Power-Up
-    [one] your Power-Up stays in hand
-   *[other] your { $n } Power-Ups stay in hand
+    [0] you have no Power-Up
+    [one] you keep your Power-Up
+   *[other] you keep your { $n } Power-Ups
 }
-why-refill = your Glory stays { $glory }
+why-refill = you keep your { $glory } Glory
 why-draw = it costs no Glory
-why-throw = each sign wins as often
+why-throw = every sign wins as often
 why-asked = { CARD($card) } asks for it
 
 
 ## Why something may not be done: the fact, and the way out. By the id of the rule that forbids it.
 
-refuse-IB-ABIL-15 = The card does not let you choose that.
+refuse-IB-ABIL-15 = The card doesn't let you pick that.
     .out = Pick one that glows.
-refuse-IB-DRAW-04 = In the Draw step you take the normal draw, or pay for a refill.
-    .out = Choose one of the two.
-refuse-IB-DRAW-05 = A refill costs 1 Glory, and you have none.
-    .out = Win a brawl, or take the normal draw.
-refuse-IB-DRAW-06 = A refill is not to be had for you now.
-    .out = Once a round, for a hand with room, while your deck has cards.
-refuse-IB-DRAW-13 = A refill can only be bought at a stop between two steps, or in a window.
+refuse-IB-DRAW-04 = Now you draw, or pay 1 Glory to refill.
+    .out = Pick one of the two.
+refuse-IB-DRAW-05 = A refill costs 1 Glory. You have 0.
+    .out = Draw instead, or win a brawl first.
+refuse-IB-DRAW-06 = You can't refill now.
+    .out = You need room in hand and cards in your deck. Once a round.
+refuse-IB-DRAW-13 = You can't refill in the middle of a step.
     .out = Wait for the next stop.
 refuse-IB-END-01 = The game is over.
-    .out = Play again for another one.
-refuse-IB-LOC-04 = Only the winner of the brawl decides about the location.
+    .out = Play again.
+refuse-IB-LOC-04 = Only the brawl's winner picks the location.
     .out = Change it, or stay.
-refuse-IB-PU-02 = This card is not for this moment.
-    .out = Its text says when it may be laid. Lay one that is raised, or pass.
-refuse-IB-PU-03 = A Power-Up is being carried out.
+refuse-IB-PU-02 = This isn't the moment for this card.
+    .out = Its text says when. Play one that is raised, or pass.
+refuse-IB-PU-03 = A Power-Up is at work.
     .out = Wait until it is done.
-refuse-IB-PU-12 = Only a Power-Up can go: you hold no character to fight with.
-    .out = Discard one of your Power-Ups.
+refuse-IB-PU-12 = You hold no character, so a Power-Up must go.
+    .out = Discard 1 of your Power-Ups.
 refuse-IB-PU-18 = This Power-Up would do nothing now.
-    .out = Keep it for later: lay another one, or pass.
-refuse-IB-R-REFILL = You have asked for that already, or there are no refill stops here.
-    .out = Go on playing.
+    .out = Play another one, or pass.
+refuse-IB-R-REFILL = You asked for that already, or there are no refill stops here.
+    .out = Play on.
 refuse-IB-SAB-02 = This spot is taken.
-    .out = Choose a spot that glows.
-refuse-IB-SEL-01 = You choose a character of your own hand.
-    .out = Pick one of those you hold.
-refuse-IB-SEL-04 = A Power-Up does not fight.
-    .out = Choose a character; lay the Power-Up when its moment comes.
-refuse-IB-SEL-05 = It is too late: your choice stands once everybody has chosen.
+    .out = Pick one that glows.
+refuse-IB-SEL-01 = You can only choose from your hand.
+    .out = Pick a character you hold.
+refuse-IB-SEL-04 = A Power-Up can't fight.
+    .out = Choose a character. Play the Power-Up when its moment comes.
+refuse-IB-SEL-05 = Too late: everyone has chosen.
     .out = You choose again next round.
-refuse-IB-SEL-06 = Everybody chooses a character now.
-    .out = Pick a character of your hand.
-refuse-IB-TIE-02 = A true tie is being thrown for.
-    .out = Choose rock, paper or scissors.
-refuse-IB-TURN-01 = Nothing is asked of you now.
-    .out = Wait until it is your turn to decide.
+refuse-IB-SEL-06 = Now everyone chooses a character.
+    .out = Pick one from your hand.
+refuse-IB-TIE-02 = A throw comes first.
+    .out = Pick rock, paper or scissors.
+refuse-IB-TURN-01 = It isn't your turn to decide.
+    .out = Wait for the others.
 
 
 ## The page
@@ -587,11 +542,11 @@ refuse-IB-TURN-01 = Nothing is asked of you now.
 # $who, $name and $card are words already; $yours tells whether it is the reader's.
 
 page-title = IncrediBrawl
-page-first = Win brawls, gain Glory, be first to reach the goal.
+page-first = First to the Glory goal wins.
     .when = Each round:
     .one = Pick a character in secret. All are revealed at once.
     .two = Physical beats Natural, Natural beats Energy, Energy beats Physical. Same Type: the higher Level wins.
-    .three = The last one standing gains 1 Glory. Abilities may bring more.
+    .three = The last one standing gains 1 Glory. Abilities can bring more.
 page-a-card = a card
     .title = A card
 page-cards = { $cards ->
@@ -632,7 +587,7 @@ page-window = { $window ->
     [after_scrap] After the scrap
     [before_abilities] Brawl decided
     [before_win] Before Win
-    [after_glory] Glory taken
+    [after_glory] Glory gained
    *[draw] Before drawing
 }
     .small = { $window ->
@@ -643,7 +598,7 @@ page-window = { $window ->
         [after_scrap] after the scrap
         [before_abilities] brawl decided
         [before_win] before Win
-        [after_glory] glory taken
+        [after_glory] Glory gained
        *[draw] before drawing
     }
 page-kind = { $kind ->
@@ -660,13 +615,13 @@ page-key-withdraw = Take your face-down card back
 page-key-rock = Throw rock
 page-key-paper = Throw paper
 page-key-scissors = Throw scissors
-page-key-yes = Yes, pay and refill, or change the location
+page-key-yes = Yes, refill, or change the location
 page-key-no = No, pass, draw 1, or stay
-page-key-soon = Refill at the next stop, though you pass
-page-key-digits = Pick the nth card or choice
-page-key-enter = Play the card that is up
-page-key-all = Pass at every window of this round
-page-key-esc = Put the card down
+page-key-soon = Refill at the next stop, even if you pass
+page-key-digits = Pick a card or choice by its number
+page-key-enter = Play the raised card
+page-key-all = Pass for the rest of the round
+page-key-esc = Put the card back
 
 
 # ---------------------------------------------------------------- the board
@@ -684,19 +639,19 @@ page-mode = { $mode ->
     [none] { "" }
    *[other] : { $extras }
 }
-page-locked = All are locked in.
+page-locked = Everyone is locked in.
 page-reveal = All reveal at once.
-page-turned = Types are turned round
+page-turned = Types are reversed
 page-upside = Lower Level wins
-page-blind = Types do not count
+page-blind = Types don't count
 page-copies = copies an ability
-page-laid = { $who } laid { $card }
+page-laid = { $who } played { $card }
 page-triangle = { $one } beats { $other }
-    .turned = { $all }: turned round for now
-    .blind = Types do not count now
-    .short = Type decides first. Equal Types: the higher Level. Still equal: a throw.
-    .short-turned = Turned round for this scrap
-    .short-blind = Types do not count
+    .turned = { $all }: reversed for now
+    .blind = Types don't count now
+    .short = Type decides first. Same Type: the higher Level. Still equal: a throw.
+    .short-turned = Reversed for this scrap
+    .short-blind = Types don't count
 page-place = Location.
     .round = Round { $round }
 page-coming = Still to come
@@ -721,22 +676,22 @@ page-clash = Scrap
     .type = { $one } beats { $other }
     .level = { $one } beats { $other }
     .other = { $how ->
-        [throw] Won by the throw
-       *[other] Won by a text
+        [throw] Won by a throw
+       *[other] Won by a card
     }
     .why = { $how ->
         [type] Type decides first: Level { $one } beats Level { $other }.
-        [level] Equal Types, so the higher Level wins.
-        [throw] Equal Types, equal Levels.
-       *[other] What stands on a card goes before Type and Level.
+        [level] Same Type, so the higher Level wins.
+        [throw] Same Type, same Level.
+       *[other] A card's text beats Type and Level.
     }
 page-stake = If { $card } wins
     .short = At stake
     .victory = Victory Glory
-page-lay-if = If you lay { $card }
-    .short = If you lay it
+page-lay-if = If you play { $card }
+    .short = If you play it
     .on = On { $card }
-    .level = { $card }: Level { $was } becomes { $level }.
+    .level = { $card }'s Level goes from { $was } to { $level }.
     .type = { $card } becomes { $type }.
     .wins = { $yours ->
         [yes] You would beat { $other }.
@@ -744,27 +699,27 @@ page-lay-if = If you lay { $card }
     }
     .throw = { $who } would throw.
     .same = Nothing changes on the stage.
-    .note = By Type and Level. Others may still lay theirs.
-page-holds = { $who } can still hold
-    .short = Still to come
+    .note = By Type and Level. Others can still play theirs.
+page-holds = What { $who } may hold
+    .short = What they may hold
     .lose = { $lose } of { $all } lose to it
     .fare = { $fare ->
         [wins] your { $card } beats
         [throw] would be a throw
        *[loses] beat it
     }
-    .how = By Type and Level, before abilities. Struck out: discarded or in play.
+    .how = By Type and Level, before abilities. Crossed out: already played.
     .left = { $cards ->
         [one] { $cards } character
        *[other] { $cards } characters
-    }, in hand, deck or face down. Struck out: discarded or in play.
+    } unseen. Crossed out: already played.
 page-piles = Your deck and discard pile: your details
 page-refill = Refill to 5
-    .costs = Costs 1 Glory, draws { $cards } now.
-    .full = Costs 1 Glory. Your hand is full.
-    .poor = Costs 1 Glory, you have 0.
+    .costs = Pay 1 Glory, draw { $cards } now.
+    .full = Your hand is full.
+    .poor = Costs 1 Glory. You have 0.
     .bought = Paid for this round.
-    .soon = At the next stop. Press again to keep your Glory.
+    .soon = At the next stop. Press again to cancel.
 page-pass-all = Pass all round
 page-put-back = Put back
 page-odd = Odd one out
@@ -807,7 +762,8 @@ page-scrap = { $scrap ->
     .how = { $how ->
         [type] Type
         [level] Level
-       *[other] { $how }
+        [throw] a throw
+       *[other] a card
     }
     .waits = { $who } { $yours ->
         [yes] wait
@@ -877,22 +833,22 @@ page-withdraw = Take it back
 page-verb = { $ask ->
     [discard] Discard { $card }.
     [repair] Discard { $card }.
-    [window] Lay { $card }.
+    [window] Play { $card }.
     [replace] Bring in { $card }.
    *[other] Choose { $card }.
 }
     .button = { $ask ->
         [discard] Discard it
         [repair] Discard it
-        [window] Lay it
+        [window] Play it
         [replace] Bring it in
         [select] Lock it in
        *[other] Play it
     }
     .touch = Tap it again, or lock it in.
     .keys = Click it again, or press Enter.
-page-lay = { page-window }: lay a Power-Up, or pass.
-    .how = The first one laid resolves first.
+page-lay = { page-window }: play a Power-Up, or pass.
+    .how = The first one played takes effect first.
 page-ready = { $ready ->
     [one] { $ready } of { $all } is ready.
    *[other] { $ready } of { $all } are ready.
@@ -917,49 +873,49 @@ page-answer = { $answer ->
 }
 page-clock = { $seconds } s left to answer
 page-ask-select = Choose a character.
-    .how = It lies face down until all are ready.
+    .how = It stays face down until everyone is ready.
 page-ask-throw = Throw rock, paper or scissors.
-    .how = All signs show at the same time.
+    .how = Everyone's sign shows at once.
 page-ask-repair = Discard a Power-Up.
-    .how = You draw a card for it.
+    .how = You draw 1 card for it.
 page-ask-location = Change the location, or stay.
     .how = The next brawl is fought there.
-page-ask-refill = Pass, or pay 1 Glory.
+page-ask-refill = Pay 1 Glory, or pass.
     .how = { $stop }. You draw { page-cards }.
-page-ask-draw = { act-draw }, or pay.
+page-ask-draw = { act-draw }, or pay 1 Glory.
     .how = 1 Glory draws { page-cards }.
 page-ask-place = Choose your spot.
-    .how = Pick a glowing spot.
-page-ask-window = Lay a Power-Up, or pass.
-    .none = Pass: you hold no Power-Up for now.
-    .turn = It is your turn.
-    .first = The first one laid goes first.
-page-ask-may = Use { $card }, or leave it.
-    .how = Its text says that you may.
-page-ask-seat = Choose a target.
-    .how = For { $card }. Pick one that glows.
-page-ask-type = Choose a Type.
-    .how = For { $card }.
-page-ask-replace = Choose who comes into play.
-    .how = For { $card }. Pick from your hand.
-page-ask-discard = { $cards ->
-    [0] Discard a card.
-    [one] Discard a card.
-   *[other] Discard { $cards } cards.
+    .how = Pick one that glows.
+page-ask-window = Play a Power-Up, or pass.
+    .none = Pass: you have no Power-Up for now.
+    .turn = It's your turn.
+    .first = The first one played goes first.
+page-ask-may = Use { $card }?
+    .how = If you skip it, nothing changes.
+page-ask-seat = { $card }: pick a target.
+    .how = Pick one that glows.
+page-ask-type = { $card }: pick a Type.
+    .how = It counts at once.
+page-ask-replace = { $card }: who comes in?
+    .how = Pick from your hand.
+page-ask-discard = { $card }: discard { $cards ->
+    [0] 1 card.
+    [one] { $cards } card.
+   *[other] { $cards } cards.
 }
-    .how = For { $card }. Pick from your hand.
-page-ask-keep = Keep it on top, or under.
-    .how = For { $card }. { page-cards } to look at.
-page-ask-order = Put a card back.
-    .how = The first one lies on top. { $left } left.
-page-ask-claim = Claim { $classes }, or not.
-    .how = The others vote. Once per brawl.
-page-ask-vote = Agree that it is { $classes }?
+    .how = Pick from your hand.
+page-ask-keep = { $card }: keep it on top?
+    .how = { page-cards } to look at.
+page-ask-order = { $card }: stack the next cards.
+    .how = Your first pick goes on top. { $left } left.
+page-ask-claim = Claim { $classes }?
+    .how = The others vote. Once a brawl.
+page-ask-vote = Is it { $classes }?
     .how = More than half of the others must agree.
-page-ask-recover = Take a card back.
-    .how = For { $card }. Pick from your discard pile.
-page-ask-one = Choose one.
-    .how = For { $card }.
+page-ask-recover = { $card }: take a card back.
+    .how = Pick from your discard pile.
+page-ask-one = { $card }: pick one.
+    .how = The others are lost.
 page-source = { $name }'s { $card }
     .player = A player
     .card = the card
@@ -988,8 +944,8 @@ page-purpose = { $window ->
     [after_scrap] A scrap was fought.
     [before_abilities] Before Lose and Win.
     [before_win] Before the Win ability.
-    [after_glory] The Victory Glory has been taken.
-   *[draw] Before everybody draws.
+    [after_glory] The winner has the Victory Glory.
+   *[draw] Before everyone draws.
 }
     .scrap = Next: { $one } against { $other }.
     .scrap-won = { $who } won the scrap.
@@ -1009,11 +965,11 @@ page-stay = Stay at { $card }
     .here = this location
 page-change = Change to { $card }
     .unknown = Change the location
-    .hidden = The next one lies face down
+    .hidden = The next one is face down
 page-take-spot = Take spot { $spot }
 page-top = On top of the deck
 page-keep = Keep it on top
-    .under = Put it under
+    .under = Put it on the bottom
 page-take = { $verb ->
     [order] Put back { $card }
    *[recover] Take { $card }
@@ -1025,8 +981,8 @@ page-yes = { $ask ->
    *[other] Yes
 }
 page-no = { $ask ->
-    [may] Leave it
-    [claim] Do not claim
+    [may] Skip it
+    [claim] Don't claim it
     [vote] Disagree
    *[other] No
 }
@@ -1040,8 +996,8 @@ page-types = Physical beats Natural, Natural beats Energy, Energy beats Physical
 page-about = { $about ->
     [scrap] Same Type, same Level: the winner wins the scrap.
     [order] Same Type, same Level: the winner's ability goes first.
-    [final] The most Glory is tied: the winner wins the game.
-   *[duel] A card's text makes you throw.
+    [final] Tied for most Glory: the winner wins the game.
+   *[duel] A card demands a throw!
 }
 page-against = against
     .short = VS
@@ -1056,12 +1012,12 @@ page-tie = { $about ->
     .last = { page-tie.one }. Throw for it.
 page-thrower = { $yours ->
     [yes] { $thrown ->
-        [yes] You have thrown
+        [yes] You threw
        *[no] Your throw
     }
    *[no] { $thrown ->
-        [yes] { $who } has thrown
-       *[no] { $who } is to throw
+        [yes] { $who } threw
+       *[no] { $who } throws next
     }
 }
 page-unseen = Your { page-sign.small }, unseen
@@ -1079,8 +1035,8 @@ page-throw = { $yours ->
        *[other] { $who } win the throw.
     }
 }
-    .nobody = Nobody wins: throw again.
-    .seed = Still equal, so the seed decides: { page-throw }
+    .nobody = Nobody wins. Throw again.
+    .seed = Still equal, so chance decides: { page-throw }
 
 
 # ---------------------------------------------------------------- the result
@@ -1100,10 +1056,10 @@ page-won-scrap = { $card } beat { $other } { $how ->
     [type] by Type
     [level] by Level
     [throw] by a throw
-   *[text] by a text
+   *[text] by a card
 }.
 page-won-last = { $by ->
-    [victory] Victory Glory made it { $glory }.
+    [victory] The Victory Glory made it { $glory }.
    *[card] { $card } made it { $glory }.
 }
 page-won-most = { $who } { $yours ->
@@ -1114,31 +1070,31 @@ page-won-shared = { $who } hold { $glory } Glory each.
 
 
 # ---------------------------------------------------------------- the guided first game
-page-guide = A short game against a bot that waits for you. One thing at a time, 5 minutes.
+page-guide = A short game against a bot that waits for you. 5 minutes.
 page-guide-choose = Choose in secret
-    .text = Choose Rubber Knight: a click raises it, another one locks it in. It lies face down until both have chosen.
+    .text = Click Rubber Knight. Click it again to lock it in.
 page-guide-types = Type decides first
-    .text = Physical 3 beat Natural 8: the triangle shows who beats whom, whatever the Levels are. You took 1 Glory. Now draw 1 card.
-page-guide-levels = Equal Types: Level
-    .text = Only between equal Types the higher Level wins. Choose Anvil Bear: no Physical but one is higher.
+    .text = Physical beats Natural, even 3 against 8. You gained 1 Glory. Now draw 1 card.
+page-guide-levels = Same Type: Level
+    .text = Only between equal Types does the higher Level win. Choose Anvil Bear.
 page-guide-refill = Glory buys cards
-    .text = 9 beat 5. Your hand runs thin: pay 1 Glory, and it is full again.
+    .text = 9 beat 5. Your hand is small: pay 1 Glory to fill it.
 page-guide-play = Play, lowest Level first
-    .text = Play abilities come right after the reveal. Choose Toaster Oracle: at Level 3 it draws a card before a 7 can silence it.
+    .text = Play abilities come right after the reveal. Choose Toaster Oracle: it draws a card.
 page-guide-lose = Losing can pay
-    .text = Lose abilities come before the Glory of the brawl. Choose Snack Raccoon: beaten, it steals 1 Glory from the winner.
+    .text = Lose abilities come before the winner's Glory. Choose Snack Raccoon: beaten, it steals 1 Glory.
 page-guide-power-up = A Power-Up in hand
-    .text = You drew Growth Spurt. It waits until a scrap is near. Choose Neon Duelist.
-page-guide-lay = Lay it now
-    .text = Energy 6 would beat your 5. Lay Growth Spurt, and on your own Duelist: 8 beats 6.
+    .text = You drew Growth Spurt. Keep it for the scrap. Choose Neon Duelist.
+page-guide-lay = Play it now
+    .text = Their Energy 6 beats your 5. Play Growth Spurt on your Duelist: 8 beats 6.
 page-guide-same = Once more
-    .text = Draw 1 card, then choose Comet Courier. The bot has one of these, too.
+    .text = Draw 1 card, then choose Comet Courier. The bot has one too.
 page-guide-throw = A true tie
-    .text = Same Type, same Level: only now both throw. Take rock.
-page-guide-win = The end is near
-    .text = You have 8 Glory, and 10 win. Captain Backflip gains 1 where it wins, and the brawl pays 1: choose it.
-page-guide-end = You have won
-    .text = 10 Glory. Abilities, prices and brawls all count. Now play a bot, or try a puzzle.
+    .text = Same Type, same Level: you both throw. Throw rock.
+page-guide-win = One more win
+    .text = You have 8 Glory. Captain Backflip pays 2 for a win: choose it.
+page-guide-end = You won
+    .text = 10 Glory. Now play a bot, or try a puzzle.
 
 
 ## What stands on a card: `effect-<word>`, in short its `.short`; content/shape.py tells whom a word is about.
@@ -1158,12 +1114,12 @@ effect-glory-gain = { card-doer }gain{ card-s } { $n } Glory
     .short = { card-fact.short }+{ $n } Glory
 effect-glory-lose = { card-doer }lose{ card-s } { $n } Glory
     .short = { card-fact.short }-{ $n } Glory
-effect-glory-steal = { card-order }steal { $n } Glory from { card-named }
+effect-glory-steal = { card-order }steal { $n } Glory from { card-named.whom }
     .short = { card-order.short }steal { $n } Glory{ $from ->
         [opponent] {""}
        *[other] {" "}from { card-whom }
     }
-effect-glory-give = { card-order }give { $n } Glory to { card-named }
+effect-glory-give = { card-order }give { $n } Glory to { card-named.whom }
     .short = { card-order.short }give { $n } Glory to { card-whom }
 effect-glory-per = { card-order }gain 1 Glory for each { $per ->
     [class_in_play] { $class } character in play
@@ -1179,30 +1135,31 @@ effect-glory-per = { card-order }gain 1 Glory for each { $per ->
     }, { $max } at most
 effect-draw = { card-doer }draw{ card-s } { card-cards }
     .short = { card-doer.short }draw{ card-s.short } { $n }
-effect-draw-to = { card-doer }draw{ card-s } up to { card-cards }
+effect-draw-to = { card-doer }draw{ card-s } up to a hand of { $n }
     .short = { card-doer.short }draw{ card-s.short } up to { $n }
-effect-free-refill = { card-order }draw up to { card-cards } instead of your normal draw, at no cost
+effect-free-refill = { card-order }draw up to a hand of { $n } for free, instead of your normal draw
     .short = { card-order.short }fill up to { $n } for free
 effect-draw-step-mod = { card-doer }{ $n ->
-    [-1] skip{ card-s } { card-your } normal draw
-    [0] draw{ card-s } as usual
-   *[other] draw{ card-s } { card-cards } more
+    [-1] skip{ card-s } { card-their } normal draw
+    [0] draw{ card-s } as normal
+    [one] draw{ card-s } { $n } more card
+   *[other] draw{ card-s } { $n } more cards
 } in this round's Draw step
     .short = { $n ->
         [-1] { card-fact.short }no normal draw
-        [0] { card-doer.short }draw{ card-s.short } as usual
+        [0] { card-doer.short }draw{ card-s.short } as normal
        *[other] { card-doer.short }draw{ card-s.short } { $n } more later
     }
 effect-discard-choice = { card-doer }discard{ card-s } { card-kinds } of { $named ->
-    [none] your choice from your hand
-   *[other] own choice from hand
-}
+    [none] your
+   *[other] their
+} choice
     .short = { card-doer.short }discard{ card-s.short } { card-kinds.short }
-effect-discard-random = { card-doer }discard{ card-s } { $n } random { card-kinds.bare } from { $named ->
-    [none] your hand
-   *[other] hand
-}
-    .short = { card-doer.short }discard{ card-s.short } { card-kinds.short } at random
+effect-discard-random = { card-doer }discard{ card-s } { $n } random { card-kinds.bare }
+    .short = { card-doer.short }discard{ card-s.short } { $n } { $kind ->
+        [any] at random
+       *[other] random { card-kinds.bare }
+    }
 effect-hand-peek = { card-order }look at { $if ->
     [richer] the hand of { card-each } opponent{ card-richer }
    *[other] { card-each } opponent's hand
@@ -1211,26 +1168,23 @@ effect-hand-peek = { card-order }look at { $if ->
         [opponent] see a hand
        *[other] see all hands
     }
-effect-hand-reveal = { card-doer }show{ card-s } { card-your } hand to all
+effect-hand-reveal = { card-doer }show{ card-s } { card-their } hand to everyone
     .short = { card-doer.short }show{ card-s.short } the hand
-effect-deck-peek = { card-order }look at the { card-top } of { $named ->
-    [none] your
-   *[other] that player's
-} deck{ $n ->
+effect-deck-peek = { card-order }look at the { card-top } of { card-their } deck{ $n ->
     [1] { $reorder ->
         [yes] {" "}and put it back
        *[no] {""}
     }{ $bottom ->
-        [yes] ; you may put it at the bottom
+        [yes] ; you may put it on the bottom
        *[no] {""}
     }
    *[other] { $reorder ->
         [yes] { $bottom ->
-            [yes] ; put any of them at the bottom and the others back in any order
+            [yes] ; put any of them on the bottom and the rest back in any order
            *[no] {" "}and put them back in any order
         }
        *[no] { $bottom ->
-            [yes] {" "}and put any of them at the bottom
+            [yes] {" "}and put any of them on the bottom
            *[no] {""}
         }
     }
@@ -1245,12 +1199,12 @@ effect-deck-peek = { card-order }look at the { card-top } of { $named ->
         [yes] , some go under
        *[no] {""}
     }
-effect-mill = { card-doer }put{ card-s } the { card-top } of { card-their } deck on { card-their } discard pile
+effect-mill = { card-doer }discard{ card-s } the { card-top } of { card-their } deck
     .short = { card-doer.short }discard{ card-s.short } the deck's top { card-top.short }
 effect-recover = { card-order }{ $to ->
     [hand] take { card-recovered } into your hand
     [deck_top] put { card-recovered } on top of your deck
-    [deck_bottom] put { card-recovered } at the bottom of your deck
+    [deck_bottom] put { card-recovered } on the bottom of your deck
    *[deck_shuffled] shuffle { card-recovered } into your deck
 }
     .short = { card-order.short }{ $to ->
@@ -1262,7 +1216,7 @@ effect-recover = { card-order }{ $to ->
 effect-return-self = { card-order }{ $to ->
     [hand] return this character to your hand
     [deck_top] put this character on top of your deck
-    [deck_bottom] put this character at the bottom of your deck
+    [deck_bottom] put this character on the bottom of your deck
    *[deck_shuffled] shuffle this character into your deck
 }
     .short = { card-order.short }{ $to ->
@@ -1273,18 +1227,18 @@ effect-return-self = { card-order }{ $to ->
     }
 effect-bounce = { card-order }return { card-leaver } to { card-owner } hand
     .short = { card-order.short }return { card-whose } to hand
-effect-remove = { card-order }put { card-leaver } on { card-owner } discard pile
+effect-remove = { card-order }discard { card-leaver }
     .short = { card-order.short }discard { card-whose }
 effect-replace-hand = { card-order }{ card-leaves }{ $who ->
     [this] {" "}and put another character from your hand into its spot
     [own_character] {" "}and put another character from your hand into its spot
-   *[other] ; its owner puts another character from hand into its spot
+   *[other] ; its owner puts another character from their hand into its spot
 }
     .short = { card-order.short }swap { card-whose } with one from hand
 effect-replace-deck = { card-order }{ card-leaves }{ $who ->
     [this] {" "}and put the first character of your deck into its spot
     [own_character] {" "}and put the first character of your deck into its spot
-   *[other] ; its owner puts the first character of that deck into its spot
+   *[other] ; its owner puts the first character of their deck into its spot
 }
     .short = { card-order.short }swap { card-whose } with the next in deck
 effect-reenter-discard = { card-order }put { card-article } { card-adjectives }character{ card-levelled } from your discard pile into your spot; a character there { $old_to ->
@@ -1306,8 +1260,8 @@ effect-level-set = { card-fact }{ $named ->
     [own_character] your character's Level
    *[other] the Level of { card-named }
 } becomes { $to ->
-    [highest_opposing] the highest Level among the opposing characters
-    [lowest_opposing] the lowest Level among the opposing characters
+    [highest_opposing] the highest opposing Level
+    [lowest_opposing] the lowest opposing Level
     [printed] the printed one
    *[other] { $to }
 } { card-for }
@@ -1317,15 +1271,15 @@ effect-level-set = { card-fact }{ $named ->
         [printed] as printed
        *[other] { $to }
     }
-effect-level-swap = { card-fact }{ card-pair } exchange their Levels { card-for }
+effect-level-swap = { card-fact }{ card-pair } swap Levels { card-for }
     .short = { card-order.short }{ $who ->
-        [any_two] swap two Levels
+        [any_two] swap 2 Levels
        *[other] swap Levels with one
     }
-effect-type-set = { card-doer }{ card-have } { $to ->
-    [chosen] that Type
-    [copy_opposing] the Type of an opposing character you choose
-   *[other] the Type { $to }
+effect-type-set = { card-doer }{ $to ->
+    [chosen] become{ card-s } that Type
+    [copy_opposing] take{ card-s } the Type of an opposing character of your choice
+   *[other] become{ card-s } { $to }
 } { card-for }
     .short = { $to ->
         [chosen] { card-order.headed }choose its Type
@@ -1334,7 +1288,7 @@ effect-type-set = { card-doer }{ card-have } { $to ->
     }
 effect-spot-swap = { card-order }swap the spots of { card-pair }
     .short = { card-order.short }{ $who ->
-        [any_two] swap two spots
+        [any_two] swap 2 spots
        *[other] swap spots with one
     }
 effect-silence = { card-doer }{ $trigger ->
@@ -1347,8 +1301,8 @@ effect-silence = { card-doer }{ $trigger ->
     }
 effect-copy-ability = { card-fact }this character also has its { card-trigger } ability { card-for }
     .short = { card-order.short }copy the { card-trigger } of { card-whose }
-effect-reverse-types = { card-fact }{ card-during } the Type that would be beaten beats the other
-    .short = { card-fact.short }Types turn round
+effect-reverse-types = { card-fact }{ card-during } the Type that would lose wins instead
+    .short = { card-fact.short }Types are reversed
 effect-reverse-levels = { card-fact }{ card-during } the lower Level wins scraps between equal Types
     .short = { card-fact.short }lower Level wins
 effect-ignore-types = { card-fact }{ card-during } only Levels are compared
@@ -1359,15 +1313,15 @@ effect-beat-type = { card-doer }beat{ card-s } every { $type } character { card-
     .short = { card-doer.short }beat{ card-s.short } every { $type }
 effect-win-ties = { card-doer }win{ card-s } true ties { card-in }
     .short = { card-doer.short }win{ card-s.short } true ties
-effect-rescrap-throw = { card-fact }the two owners throw, and the throw winner's character wins that scrap instead
+effect-rescrap-throw = { card-fact }both owners throw, and whoever wins the throw wins that scrap instead
     .short = { card-order.short }throw to win it
-effect-rescrap = { card-when }{ card-may-order }{ $pre }; then the scrap is compared again
+effect-rescrap = { card-when }{ card-may-order }{ $pre }; then the scrap is fought again
     .short = { card-when.short }{ card-may-fact }{ $pre }, scrap again
 effect-protect = { card-fact }{ $from ->
-    [power_ups] Power-Ups of opponents
-    [play] abilities of opponents
+    [power_ups] opponents' Power-Ups
+    [play] opponents' abilities
    *[all] opponents
-} cannot choose { card-named } { card-in }
+} can't choose { card-named } { card-in }
     .short = { card-fact.short }safe from { $from ->
         [power_ups] Power-Ups
         [play] abilities
@@ -1382,7 +1336,7 @@ effect-victory-mod = { card-fact }the Victory Glory of this brawl is { $n ->
     .short = { card-fact.short }Victory Glory { SIGNED($n) }
 effect-location-change = { card-fact }the location changes at once
     .short = { card-order.short }change the location
-effect-location-lock = { card-fact }the location may not change this round
+effect-location-lock = { card-fact }the location can't change this round
     .short = { card-fact.short }the location stays
 effect-flip = { card-order }flip the coin{ $heads ->
     [none] {""}
@@ -1399,7 +1353,7 @@ effect-flip = { card-order }flip the coin{ $heads ->
         }
     }
 effect-throw-duel = { card-order }throw against { $who ->
-    [winner] the winner of the brawl
+    [winner] the brawl's winner
     [loser] a beaten player of your choice
    *[other] an opponent of your choice
 }{ card-richer }{ $on_win ->
@@ -1515,7 +1469,7 @@ card-named = { $named ->
     [they] { card-characters }
     [each_opponent] each opponent{ card-richer }
     [each_player] every player{ card-richer }
-    [winner] the winner of the brawl{ card-richer }
+    [winner] the brawl's winner{ card-richer }
     [richest] the opponent with the most Glory{ card-richer }
     [poorest] the opponent with the least Glory{ card-richer }
     [this] this character
@@ -1523,6 +1477,10 @@ card-named = { $named ->
     [all] every { card-character }
    *[all_others] every other { card-character }
 }
+    .whom = { $named ->
+        [player] them
+       *[other] { card-named }
+    }
 card-whom = { $who ->
     [opponent] an opponent
     [each_opponent] each opponent
@@ -1550,10 +1508,6 @@ card-richer = { $if ->
     [richer] {" "}who has more Glory than you
    *[other] {""}
 }
-card-your = { $named ->
-    [none] your
-   *[other] the
-}
 card-their = { $named ->
     [none] your
    *[other] their
@@ -1567,10 +1521,6 @@ card-s = { $named ->
         [it] s
        *[other] {""}
     }
-card-have = { $named ->
-    [they] have
-   *[other] has
-}
 card-scraps = { $named ->
     [they] they scrap
    *[other] it scraps
@@ -1600,7 +1550,7 @@ card-behind = { $shape ->
    *[other] {""}
 }
 card-pair = { $who ->
-    [any_two] two { card-characters }
+    [any_two] 2 { card-characters }
    *[other] this character and another { card-character }
 }
 card-leaver = { $who ->
@@ -1615,8 +1565,8 @@ card-owner = { $who ->
    *[other] its owner's
 }
 card-leaves = { $old_to ->
-    [discard] put { card-leaver } on { card-owner } discard pile
-    [deck_bottom] put { card-leaver } at the bottom of { card-owner } deck
+    [discard] discard { card-leaver }
+    [deck_bottom] put { card-leaver } on the bottom of { card-owner } deck
    *[other] return { card-leaver } to { card-owner } hand
 }
 card-cards = { $n ->
@@ -1645,7 +1595,7 @@ card-plural = { $n ->
     [one] {""}
    *[other] s
 }
-card-recovered = { $n } { card-adjectives }{ card-noun }{ card-plural }{ card-levelled } of your choice from your discard pile
+card-recovered = { $n } { card-adjectives }{ card-noun }{ card-plural }{ card-levelled } from your discard pile
     .short = { $n ->
         [1] { card-article }
        *[other] { $n }
@@ -1727,7 +1677,10 @@ card-if = { $if ->
     [winner_ge] the winning character's Level is { $if_n } or more
     [winner_class] the winning character is { $if_class }
     [richer] that player has more Glory than you
-    [lost_by] your character lost a scrap by Level by { $if_n } or less
+    [lost_by] your character lost a scrap by { $if_n ->
+        [one] { $if_n } Level
+       *[other] { $if_n } Levels or less
+    }
     [lost] your character lost a scrap
     [glory_le] you have { $if_n } Glory or less
     [hand_le] you hold { $if_n ->
@@ -1788,8 +1741,8 @@ card-class-or = { $first } or { $next }
 ## What stands before the texts of a card: its trigger, its windows (`.short`; `.own` of an Other ability; `.guide` for designers).
 
 card-nothing = No effect.
-card-basic = Basic arena: every game starts with it face up. No effect on a brawl.
-    .short = Basic arena, no effect.
+card-basic = Every game starts here. No effect.
+    .short = Every game starts here. No effect.
 card-after = After { card-if }
     .short = After a { card-if.short }
 card-window = { $window ->

@@ -15,14 +15,14 @@ late = { SEAT($seat) } is late
 concede = { SEAT($seat) } concedes
 coins = { SEAT($seat) } takes { $coins } by the { $by }
 answer = { SEAT($seat) } answers with { $card }
-pass = { SEAT($seat) } does not answer
-swap = { SEAT($seat) } has { $card } in place of { $before }
-over-cards = The game is over: all cards are played
-over-conceded = The game is over: all others conceded
+pass = { SEAT($seat) } passes
+swap = { SEAT($seat) } swaps { $before } for { $card }
+over-cards = Game over: all cards are played
+over-conceded = Game over: everyone else conceded
 
 # ---------------------------------------------------------------- how it ends
 end-cards = all cards are played
-end-conceded = all others conceded
+end-conceded = everyone else conceded
 
 # ---------------------------------------------------------------- what is asked
 ask-wait = Wait for the others
@@ -30,28 +30,28 @@ ask-lay = Lay a card
 ask-lay-or-raise = Lay a card, or raise first
 ask-lay-how = The single highest card takes the pot.
 ask-answer = Answer with a card, or pass
-ask-answer-how = Then the cards that lie open do what they say, and the highest wins.
+ask-answer-how = Then open cards do what they say. The highest wins.
 
 # ---------------------------------------------------------------- what may be done
 act-lay = Lay the { $card }
 act-answer = Answer with the { $card }
-act-raise = Raise the pot by a coin
+act-raise = Raise the pot by 1 coin
 act-concede = Concede
-act-pass = Do not answer
+act-pass = Pass
 
 # ---------------------------------------------------------------- why not
 refuse-TOY-END-01 = The game is over.
-refuse-TOY-END-02 = You have conceded already.
-refuse-TOY-PACE-01 = It is another player's turn.
-    .out = Wait until the others have laid a card.
-refuse-TOY-PACE-02 = Your card lies face down already.
-    .out = Wait until everybody has laid one.
-refuse-TOY-PLAY-01 = You do not hold this card.
-    .out = Lay one of your hand.
-refuse-TOY-RAISE-01 = You have raised in this round.
+refuse-TOY-END-02 = You conceded already.
+refuse-TOY-PACE-01 = It isn't your turn.
+    .out = Wait for the others.
+refuse-TOY-PACE-02 = You laid a card already.
+    .out = Wait for the others.
+refuse-TOY-PLAY-01 = You don't hold this card.
+    .out = Lay one from your hand.
+refuse-TOY-RAISE-01 = You raised this round already.
     .out = Lay a card.
-refuse-TOY-CARD-03 = This is no answer now.
-    .out = Answer with a card that says so, or pass.
+refuse-TOY-CARD-03 = This card can't answer.
+    .out = Pick one that says so, or pass.
 
 # ---------------------------------------------------------------- what stands on a card
 # In full and in short. A word is told what a card's file gives it ($n, $from).
@@ -70,7 +70,7 @@ does-draw = draw { $n ->
    *[other] { $n } cards
 }
     .short = draw { $n }
-does-swap = it lies in place of the card you laid
+does-swap = it replaces the card you laid
     .short = swap
 does-then = { $first }, then { $next }
     .short = { $first }, then { $next }

@@ -36,7 +36,7 @@ describe("a throw", () => {
 
   it("says who throws again, and who is out", () => {
     const even = lastThrow([threw(0, "rock"), threw(2, "rock")], view(made()), looks);
-    expect(even).toMatchObject({ winners: [0, 2], text: "Nobody wins: throw again." });
+    expect(even).toMatchObject({ winners: [0, 2], text: "Nobody wins. Throw again." });
     const three = [threw(0, "paper"), threw(1, "rock"), threw(2, "paper")];
     expect(lastThrow(three, view(made({ seats: [0, 2] })), looks)).toMatchObject({
       winners: [0, 2],
@@ -48,7 +48,7 @@ describe("a throw", () => {
     const seed = line("thrown", { seat: 2, about: "scrap", by: "seed" });
     expect(lastThrow([threw(0, "rock"), threw(2, "rock"), seed], view(null), looks)).toMatchObject({
       winners: [2],
-      text: "Still equal, so the seed decides: Mako wins the throw.",
+      text: "Still equal, so chance decides: Mako wins the throw.",
     });
   });
 });

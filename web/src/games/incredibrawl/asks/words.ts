@@ -111,22 +111,22 @@ function byEffect({ view, offers }: Told, card: string): Said {
   const cards = view.effect?.left ?? 0;
   const classes = list(view.effect?.classes ?? [], "disjunction");
   const plain = OF_CARD.find((one) => one === view.ask);
-  if (plain) return { what: say(`page-ask-${plain}`), how: say(`page-ask-${plain}.how`, { card }) };
+  if (plain) return { what: say(`page-ask-${plain}`, { card }), how: say(`page-ask-${plain}.how`) };
   switch (view.ask) {
     case "may":
       return { what: say("page-ask-may", { card }), how: say("page-ask-may.how") };
     case "discard":
-      return { what: say("page-ask-discard", { cards }), how: say("page-ask-discard.how", { card }) };
+      return { what: say("page-ask-discard", { card, cards }), how: say("page-ask-discard.how") };
     case "keep":
-      return { what: say("page-ask-keep"), how: say("page-ask-keep.how", { card, cards }) };
+      return { what: say("page-ask-keep", { card }), how: say("page-ask-keep.how", { cards }) };
     case "order":
-      return { what: say("page-ask-order"), how: say("page-ask-order.how", { left: offers.length }) };
+      return { what: say("page-ask-order", { card }), how: say("page-ask-order.how", { left: offers.length }) };
     case "claim":
       return { what: say("page-ask-claim", { classes }), how: say("page-ask-claim.how") };
     case "vote":
       return { what: say("page-ask-vote", { classes }), how: say("page-ask-vote.how") };
     default:
-      return { what: say("page-ask-one"), how: say("page-ask-one.how", { card }) };
+      return { what: say("page-ask-one", { card }), how: say("page-ask-one.how") };
   }
 }
 
