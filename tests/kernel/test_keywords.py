@@ -1,4 +1,4 @@
-"""Keywords: every word of the rules that a text says explains itself, no text names an entry in vain, faults are told."""
+"""Keywords: every word of the rules explains itself, no entry stands there in vain, and faults are told."""
 
 import re
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ PLAIN = {"no_heal", "death_save", "next_bonus", "bonus", "reduced", "capped"}
 RULES = {
     "blitz_squad": ("tavern", "clinic", "tomb", "special zone", "terrain", "reveal", "conceal", "combo"),
     "brawl": ("end", "string", *{kind.name for kind in STANDARD}),
-    "brawlhalla": (*"Fresh Yellow Red Platform Air off-stage gravity".split(), "KO line", "KO card", "dodge"),
+    "brawlhalla": ("Fresh", "Yellow", "Red", "Platform", "Air", "off-stage", "gravity", "KO line", "KO card", "dodge"),
     "brutality": (
         *(name for name in brutality.STATUS_NAMES if name and name not in PLAIN),
         *(name.replace("_", " ").title() for name in brutality.HAZARD_NAMES if name),

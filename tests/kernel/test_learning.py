@@ -132,7 +132,9 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "sheet.toml").write_text('[[section]]\ntitle = "A"\nicon = "sprint"\nrules = ["BH-NO-1"]\n')
-    (tmp_path / "en.ftl").write_text("word-a = A\n    .text = B\n    .rule = BH-NO-2\nword-b = B\n    .rule = BH-MOVE-01\n")
+    (tmp_path / "en.ftl").write_text(
+        "word-a = A\n    .text = B\n    .rule = BH-NO-2\nword-b = B\n    .rule = BH-MOVE-01\n"
+    )
     (tmp_path / "aid.toml").write_text(
         '[[section]]\ntitle = "A"\nlines = [{ name = "B", text = "C", rule = "BH-NO-3" }]\n'
     )

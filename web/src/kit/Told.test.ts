@@ -94,11 +94,12 @@ test("a long press opens it and presses nothing; a finger that goes on drags, an
   expect(notes.note).toBeNull();
 });
 
-test("a keyword that goes takes its meaning with it", () => {
+test("a keyword that goes takes its meaning with it", async () => {
   card();
   const note = notes.about(screen.getByText("mill"), true);
   if (note) notes.open(note);
   expect(names()).toEqual(["Mill"]);
   cleanup();
+  await Promise.resolve();
   expect(notes.note).toBeNull();
 });

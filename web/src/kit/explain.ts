@@ -86,8 +86,9 @@ export function explain(notes: Notes): () => void {
   function blur(): void {
     if (!focused) return;
     focused.ariaDescription = null;
+    notes.stay();
+    notes.left(focused);
     focused = null;
-    notes.close();
   }
 
   /** Who goes on playing is not kept. */

@@ -71,12 +71,19 @@ export class Notes {
     this.close();
   }
 
+  /** What a note hangs on is left, or gone: it closes once the page is drawn, amid which nothing may change. */
+  left(anchor: Element): void {
+    queueMicrotask(() => {
+      if (this.note?.anchor === anchor) this.close();
+    });
+  }
+
   /** A keyword stands here; the returned function takes it back. */
   mark(node: Element, mark: Mark): () => void {
     this.#marks.set(node, mark);
     return () => {
       this.#marks.delete(node);
-      if (this.note?.anchor === node) this.close();
+      this.left(node);
     };
   }
 

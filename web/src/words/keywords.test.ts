@@ -32,8 +32,10 @@ test("a form in small letters begins a sentence, one with a capital is always wr
   expect(said("Mill 2. It hits.")).toBe("[Mill] 2. It hits.");
 });
 
-test("each is set apart once in a text", () => {
+test("each is set apart once in a text, and in what stands behind it", () => {
   expect(said("You mill 2, they mill 3, and Mill again.")).toBe("You [mill] 2, they mill 3, and Mill again.");
+  const pieces = book.split("Mill 2 for a shield.", "", "", "Mill which card?");
+  expect(pieces.flatMap(({ word }) => word?.id ?? [])).toEqual(["shield"]);
 });
 
 test("within a name no word is a keyword, but a name that is a keyword is one", () => {

@@ -54,10 +54,13 @@ export class Glossary {
     return this.#of.get(said) ?? this.#of.get(small(said));
   }
 
-  /** A text cut where it says a keyword. `names`, a line each, are no keywords; nor is what is called `skip`. */
-  split(text: string, names = "", skip = ""): Piece[] {
+  /**
+   * A text cut where it says a keyword. `names`, a line each, are no keywords; nor is what is called `skip`, nor what the
+   * text `after` has said, behind which this one stands.
+   */
+  split(text: string, names = "", skip = "", after = ""): Piece[] {
     if (!this.#any?.test(text)) return [{ said: text, word: null }];
-    const seen = new Set<string>();
+    const seen = new Set(after ? this.split(after, names).map(({ word }) => word?.id) : []);
     const pieces: Piece[] = [];
     let done = 0;
     for (const found of text.matchAll(this.#finding(names))) {

@@ -182,7 +182,7 @@ class Learning:
 
 @cache
 def learning(game: str) -> Learning:
-    """What a game teaches; its words alone where it says no more. Raises GameError, and ContentError with every fault."""
+    """What a game teaches; its words where it says no more. Raises GameError, and ContentError with every fault."""
     spec = find(game)
     faults: list[Fault] = []
     words = tuple(keywords(spec.words.catalogue, lambda code, why: faults.append(Fault("en.ftl", code, why))))

@@ -9,9 +9,9 @@ word-mill = Mill
     .rule = BS-DISC-01
 ```
 
-`.text` says what it means. `.forms` are the forms that it takes in texts, with commas between them; without them that is
-its name alone. A form in small letters also begins a sentence; one with a capital is always written so. `.rule` is the law
-behind it, which only English names. `web/src/words/keywords.ts` finds them in what is told.
+`.text` says what it means. `.forms` are the forms that it takes in texts, with commas between them; without them that
+is its name alone. A form in small letters also begins a sentence; one with a capital is always written so. `.rule` is
+the law behind it, which only English names. `web/src/words/keywords.ts` finds them in what is told.
 """
 
 from collections.abc import Callable, Iterator
