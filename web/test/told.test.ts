@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TABLE, TableContext } from "../table/context.svelte";
-import { blank } from "../table/model.svelte";
-import { ShownTable } from "../table/shown.svelte";
-import { explain } from "./explain";
-import { NOTES, Notes } from "./notes.svelte";
-import Told from "./Told.svelte";
+import { explain } from "../src/kit/explain";
+import { NOTES, Notes } from "../src/kit/notes.svelte";
+import Told from "../src/kit/Told.svelte";
+import { TABLE, TableContext } from "../src/table/context.svelte";
+import { blank } from "../src/table/model.svelte";
+import { ShownTable } from "../src/table/shown.svelte";
 
 const TEXT = "Shield Up: mill 2, then mend 1.";
 let notes: Notes;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { speak } from "../../test/spoken";
-import { Glossary, glossary } from "./keywords";
+import { Glossary, glossary } from "../src/words/keywords";
+import { speak } from "./spoken";
 
 const FORMS: Record<string, readonly string[]> = {
   mill: ["mill", "mills"],
