@@ -1,4 +1,4 @@
-"""What games teach: every puzzle has the answers it says, the sheet and the glossary cite the law, faults are told."""
+"""What games teach: every puzzle has the answers it says, the sheet and the words cite the law, faults are told."""
 
 import re
 from dataclasses import replace
@@ -12,6 +12,7 @@ from rumpus.kernel.match import learning as teaching
 from rumpus.kernel.match.judging import missing, played, reply, taught_now, verdict
 from rumpus.kernel.match.learning import Puzzle, learning
 from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Catalogue
 
 TAUGHT = ("brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
 PUZZLES = [puzzle for game in TAUGHT for puzzle in learning(game).puzzles.values()]
@@ -130,18 +131,22 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
     (tmp_path / "sheet.toml").write_text(
         '[[section]]\ntitle = "A"\nicon = "sprint"\nlines = [{ rule = "BH-NO-1", text = "A" }]\n'
     )
-    (tmp_path / "glossary.toml").write_text('[[word]]\nname = "A"\ntext = "B"\nrule = "BH-NO-2"\n')
+    (tmp_path / "en.ftl").write_text(
+        "word-a = A\n    .text = B\n    .rule = BH-NO-2\nword-b = B\n    .rule = BH-MOVE-01\n"
+    )
     (tmp_path / "aid.toml").write_text(
         '[[section]]\ntitle = "A"\nlines = [{ name = "B", text = "C", rule = "BH-NO-3" }]\n'
     )
     (tmp_path / "puzzles.toml").write_text('[[puzzle]]\nid = "a b"\nseat = "Z"\nsene = ""\n')
-    spec = replace(find("brawlhalla"), learn=tmp_path)
+    spec = find("brawlhalla")
+    spec = replace(spec, learn=tmp_path, words=replace(spec.words, catalogue=Catalogue(tmp_path)))
     monkeypatch.setattr(teaching, "find", lambda _game: spec)
     with pytest.raises(ContentError) as refused:
         learning.__wrapped__("brawlhalla")
     said = str(refused.value)
     assert "sheet.toml: section.0.lines.0.rule: 'BH-NO-1' is not in the rule catalogue of brawlhalla" in said
-    assert "glossary.toml: word.0.rule: 'BH-NO-2'" in said
+    assert "en.ftl: word-a.rule: 'BH-NO-2' is not in the rule catalogue of brawlhalla" in said
+    assert "en.ftl: word-b.text: is missing" in said
     assert "aid.toml: section.0.lines.0.rule: 'BH-NO-3'" in said
     assert "puzzles.toml: puzzle.0.sene: is not known here; the nearest is 'scene'" in said
     assert "puzzle.0.seat: 'Z' is not allowed; a letter from A to H is wanted" in said
@@ -149,6 +154,6 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
     assert "puzzle.0.scene: is missing" in said
 
 
-def test_a_game_that_teaches_nothing_has_an_empty_school() -> None:
+def test_a_game_that_teaches_nothing_has_a_school_of_its_words_alone() -> None:
     found = learning("toy")
-    assert (found.sheet, found.words, dict(found.puzzles)) == ((), (), {})
+    assert (found.sheet, [word.id for word in found.words], dict(found.puzzles)) == ((), ["pot", "answer"], {})

@@ -51,9 +51,10 @@ def test_a_school_has_sheet_words_cards_and_puzzles(client: TestClient[Any], gam
     assert "right" not in school["puzzles"][0]
 
 
-def test_a_game_without_lessons_has_an_empty_school(client: TestClient[Any]) -> None:
+def test_a_game_without_lessons_has_a_school_of_its_words_alone(client: TestClient[Any]) -> None:
     school = client.get("/api/learn/toy").raise_for_status().json()
-    assert (school["sheet"], school["words"], school["cards"], school["puzzles"]) == ([], [], [], [])
+    assert (school["sheet"], school["cards"], school["puzzles"]) == ([], [], [])
+    assert [word["name"] for word in school["words"]] == ["Pot", "Answer"]
 
 
 def test_what_is_not_there_is_told_with_what_is(client: TestClient[Any]) -> None:

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { type Component, tick } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { load } from "../src/app/games";
-import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
+import { NOTES, Notes } from "../src/kit/notes.svelte";
 import type { LogLine, State, Text, Welcome } from "../src/net/protocol";
 import { type BoardProps, TABLE, TableContext } from "../src/table/context.svelte";
 import { blank } from "../src/table/model.svelte";
@@ -41,7 +41,7 @@ it.each(SPEAKING)("says all of %s without its English", { timeout: 120_000 }, as
   if (!board) throw new Error(`${game} has no board`);
   const context = new Map<unknown, unknown>([
     [TABLE, table],
-    [NOTES, new RuleNotes()],
+    [NOTES, new Notes()],
   ]);
   render(board.default as Component<BoardProps>, { props: { table }, context });
   await tick();

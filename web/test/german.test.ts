@@ -161,7 +161,7 @@ describe("a game in another language", () => {
     expect(spokenSchool(school).cards[1]?.text).toContain("both leave");
     await speak("de");
     const said = spokenSchool(school);
-    expect([said.sheet[0]?.title, said.words[0]?.name, said.cards[0]?.name]).toEqual([
+    expect([said.sheet[0]?.title, said.words[2]?.name, said.cards[0]?.name]).toEqual([
       "Dein Deck, deine Hand",
       "Kette",
       "Hit (rot)",

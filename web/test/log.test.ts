@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Log from "../src/kit/Log.svelte";
-import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
-import RulePop from "../src/kit/RulePop.svelte";
+import NotePop from "../src/kit/NotePop.svelte";
+import { NOTES, Notes } from "../src/kit/notes.svelte";
 import type { LogLine } from "../src/net/protocol";
 import { TABLE, TableContext } from "../src/table/context.svelte";
 import { blank } from "../src/table/model.svelte";
@@ -30,7 +30,7 @@ function around(): Map<unknown, unknown> {
   const table = new TableContext(new ShownTable(state()).source());
   return new Map<unknown, unknown>([
     [TABLE, table],
-    [NOTES, new RuleNotes()],
+    [NOTES, new Notes()],
   ]);
 }
 
@@ -81,7 +81,7 @@ describe("log", () => {
   it("opens the rule's own text on a tap and closes it on Esc", async () => {
     const context = around();
     render(Log, { context });
-    render(RulePop, { context });
+    render(NotePop, { context });
     const tag = screen.getByRole("button", { name: "Rule BH-GRAV-06" });
     await fireEvent.click(tag);
     expect(await screen.findByText("Legends fall one space.")).toBeTruthy();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { type Component, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Connection from "../src/kit/Connection.svelte";
-import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
+import { NOTES, Notes } from "../src/kit/notes.svelte";
 import Prompt from "../src/kit/Prompt.svelte";
 import { beside } from "../src/kit/place";
 import Refusal from "../src/kit/Refusal.svelte";
@@ -24,7 +24,7 @@ function around(more: Partial<TableState> = {}, calls: Partial<TableCalls> = {})
   const table = new TableContext(shown.source(calls));
   const context = new Map<unknown, unknown>([
     [TABLE, table],
-    [NOTES, new RuleNotes()],
+    [NOTES, new Notes()],
   ]);
   const show = (part: Component<never>, props: object = {}): unknown =>
     render(part as Component<object>, { props, context });

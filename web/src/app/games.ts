@@ -1,4 +1,5 @@
 /** The games of this page, each by its manifest, and their parts when they are needed. */
+import type { Pictures } from "../kit/drawing";
 import type { Manifest, Voice } from "../table/manifest";
 import { language } from "../words/language.svelte";
 
@@ -15,7 +16,7 @@ export const manifest = (game: string): Manifest | undefined => BY_ID.get(game);
 /** How a game speaks, also one that has no folder here. */
 export const voice = (game: string): Voice => BY_ID.get(game)?.voice ?? OTHER;
 
-type Parts = "board" | "lessons" | "aid" | "builder";
+type Parts = "board" | "lessons" | "aid" | "builder" | "pictures";
 type Loaded<P extends Parts> = Awaited<ReturnType<NonNullable<Manifest[P]>>>;
 
 /** One part of a game with the drawings and the words it uses; null for a game without it. A part that does not load throws. */
@@ -26,6 +27,10 @@ export async function load<P extends Parts>(game: string, part: P): Promise<Load
   const [module] = await Promise.all([get(), known.icons?.(), words(game)]);
   return module;
 }
+
+/** What a game draws of its keywords; null for one that draws nothing. */
+export const pictures = async (game: string): Promise<Pictures | null> =>
+  (await load(game, "pictures"))?.default ?? null;
 
 /** Resolves when the words of a game can be said; at once for one without any here. */
 export function words(game: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { puzzleWords } from "../kit/lesson";
 import type { CardTold, School } from "../net/protocol";
 import { idOf } from "../words/ids";
+import { glossary } from "../words/keywords";
 import { gameWords } from "../words/say";
 import { turning } from "./spoken";
 
@@ -14,6 +15,7 @@ export function spokenCards(game: string, cards: readonly CardTold[]): CardTold[
 
 export function spokenSchool(school: School): School {
   const turn = turning(gameWords(school.game).find);
+  const words = glossary(school.game).all;
   return {
     ...school,
     sheet: school.sheet.map((one) => ({ ...one, title: turn(one.title, idOf("sheet", one.title)) })),
@@ -25,10 +27,7 @@ export function spokenSchool(school: School): School {
         return { ...one, name: turn(one.name, code), text: turn(one.text, `${code}.text`) };
       }),
     })),
-    words: school.words.map((one) => {
-      const code = idOf("word", one.name);
-      return { ...one, name: turn(one.name, code), text: turn(one.text, `${code}.text`) };
-    }),
+    words: words.length ? [...words] : school.words,
     puzzles: school.puzzles.map((one) => ({
       ...one,
       title: puzzleWords(school.game, one.id, "", one.title),

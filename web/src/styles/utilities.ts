@@ -41,6 +41,11 @@ const RECIPES: Record<string, Styles> = {
     "border-radius": "var(--r-panel)",
     background: "var(--panel)",
   },
+  /** A word that explains itself (kit/Told.svelte). */
+  keyword: {
+    "text-decoration": "underline dotted color-mix(in srgb, currentColor 60%, transparent)",
+    "text-underline-offset": "0.2em",
+  },
   "one-line": { overflow: "hidden", "text-overflow": "ellipsis", "white-space": "nowrap" },
 };
 

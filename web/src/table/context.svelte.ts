@@ -6,6 +6,7 @@ import { type Component, getContext, onDestroy, type Snippet, setContext } from 
 import type { Act, ActionId, LogLine, Over, Text } from "../net/protocol";
 import { tell } from "../words/say";
 import { type Change, Events, type Happening, type Hear } from "./events";
+import { namesAt } from "./names";
 import { type Moment, type Read, Steps } from "./steps.svelte";
 import type { Turn } from "./turns";
 import type { Game, Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
@@ -96,6 +97,8 @@ export class TableContext<G extends Game = Game> implements TableCalls {
   step: (() => void) | null = $state.raw(null);
   /** Keys on the page mean this table; false while another one on the same page has them. */
   keyed = $state(true);
+  /** What things and people are called here, a line each. */
+  readonly names = $derived.by(() => namesAt(this.state as TableState));
   /** The thing at this table that was pressed last, by pointer or key. */
   #pressed: Element | null = null;
   /** What was pressed, and the space that was asked about, by the number of the message. */

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Command } from "../feel/keys.svelte";
 import type { Own } from "../feel/settings.svelte";
+import type { Pictures } from "../kit/drawing";
 import type { Lesson } from "../kit/lesson";
 import type { SetupPick } from "../net/protocol";
 import type { Board } from "./context.svelte";
@@ -64,6 +65,8 @@ export interface Manifest {
   aid?: Part;
   /** What it draws of its content on the set-up page, beyond an icon. */
   picture?: Part<{ group: string; pick: SetupPick }>;
+  /** What its keywords look like, where space is the matter. */
+  pictures?: () => Promise<{ default: Pictures }>;
   /** Where people build decks of their own for it. */
   builder?: Part<BuilderProps>;
   /** Every key it may answer to, by the widest of its tables. */

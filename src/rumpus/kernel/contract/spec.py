@@ -53,7 +53,7 @@ class GameSpec:
     decks: Decks | None = None
     setup: SetupPage | None = None
     learn: Path | None = None
-    """The folder of what it teaches: sheet.toml, glossary.toml and puzzles.toml (`match/learning.py`)."""
+    """The folder of what it teaches: sheet.toml and puzzles.toml (`match/learning.py`)."""
     study: Study | None = None
     secret: Secret | None = None
     race: Race | None = None

@@ -1,6 +1,6 @@
-"""What a game teaches: its rules on one sheet, its words, its puzzles, its guided game. Data of the game
-(`GameSpec.learn`), in three files; a fourth where the usual game stands on one card, and a fifth where the guided game
-is staged.
+"""What a game teaches: its rules on one sheet, its words, its puzzles, its guided game. Its words are those of its
+catalogue (`kernel/words/keywords.py`); all else is data of the game (`GameSpec.learn`), in two files; a third where the
+usual game stands on one card, and a fourth where the guided game is staged.
 
 ```
 # sheet.toml: the rules of one sheet, in reading order, in the game's own words
@@ -8,12 +8,6 @@ is staged.
 title = "Your turn"
 icon = "sprint"
 lines = [{ rule = "BH-MOVE-01", text = "To MOVE, play 1 card from your hand." }]
-
-# glossary.toml
-[[word]]
-name = "Delay"
-text = "Gravity for all, then draw 2, or turn your weapon."
-rule = "BH-DELAY-01"
 
 # aid.toml: the usual game on one screen, in the game's own words
 [[section]]
@@ -67,6 +61,7 @@ from rumpus.kernel.contract.reader import Fault, Key, Name, Reader
 from rumpus.kernel.contract.seats import LETTERS
 from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.keywords import Keyword, keywords
 
 NEXT: Final = "; "
 """Between the names of one answer."""
@@ -92,8 +87,8 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A word of the game, in a few others."""
+class AidLine:
+    """A line of the Game Aid, which begins with its name."""
 
     name: str
     text: str
@@ -105,7 +100,7 @@ class AidSection:
     """A part of the Game Aid."""
 
     title: str
-    lines: tuple[Word, ...]
+    lines: tuple[AidLine, ...]
 
 
 def _scene(reader: Reader, key: str, _: object) -> str:
@@ -177,7 +172,7 @@ class Learning:
     """All that a game teaches; `puzzles` by id. `guided`: None where the guided game is an ordinary one."""
 
     sheet: tuple[Section, ...]
-    words: tuple[Word, ...]
+    words: tuple[Keyword, ...]
     puzzles: Mapping[str, Puzzle]
     guided: Puzzle | None = None
     aid: tuple[AidSection, ...] = ()
@@ -189,14 +184,16 @@ class Learning:
 
 @cache
 def learning(game: str) -> Learning:
-    """What a game teaches; nothing where it says nothing. Raises GameError, and ContentError with every fault."""
+    """What a game teaches; its words where it says no more. Raises GameError, and ContentError with every fault."""
     spec = find(game)
-    if spec.learn is None:
-        return Learning((), (), {})
     faults: list[Fault] = []
+    words = tuple(keywords(spec.words.catalogue, lambda code, why: faults.append(Fault("en.ftl", code, why))))
+    for word in words:
+        _known(spec, Reader("en.ftl", f"word-{word.id}", {}, faults), "rule", (word.rule,))
     home = spec.learn
+    if home is None:
+        return _sound(Learning((), words, {}), faults)
     sections = [_section(spec, one) for one in _tables(home / "sheet.toml", "section", faults)]
-    words = [_word(spec, one) for one in _tables(home / "glossary.toml", "word", faults)]
     puzzles = [_puzzle(spec, one) for one in _tables(home / "puzzles.toml", "puzzle", faults)]
     if len({puzzle.id for puzzle in puzzles} | {GUIDED}) <= len(puzzles):
         faults.append(Fault("puzzles.toml", "puzzle", f"two puzzles have the same id, or one is called {GUIDED}"))
@@ -206,9 +203,15 @@ def learning(game: str) -> Learning:
         if (home / "aid.toml").exists()
         else []
     )
+    found = Learning(tuple(sections), words, {puzzle.id: puzzle for puzzle in puzzles}, guided, tuple(aid))
+    return _sound(found, faults)
+
+
+def _sound(found: Learning, faults: list[Fault]) -> Learning:
+    """What was found, where nothing is wrong with it."""
     if faults:
         raise ContentError("\n".join(str(fault) for fault in faults))
-    return Learning(tuple(sections), tuple(words), {puzzle.id: puzzle for puzzle in puzzles}, guided, tuple(aid))
+    return found
 
 
 def _tables(file: Path, key: str, faults: list[Fault]) -> list[Reader]:
@@ -247,16 +250,16 @@ def _line(spec: GameSpec, row: Reader) -> Line:
     return found
 
 
-def _word(spec: GameSpec, row: Reader) -> Word:
-    """A word of the glossary, or a line of the aid."""
-    found = row.make(Word)
+def _line(spec: GameSpec, row: Reader) -> AidLine:
+    """A line of the aid."""
+    found = row.make(AidLine)
     _known(spec, row, "rule", (found.rule,))
     return found
 
 
 def _aid(spec: GameSpec, row: Reader) -> AidSection:
     """A part of the Game Aid."""
-    return row.make(AidSection, "lines", lines=tuple(_word(spec, line) for line in row.tables("lines")))
+    return row.make(AidSection, "lines", lines=tuple(_line(spec, line) for line in row.tables("lines")))
 
 
 def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:

@@ -1,1 +1,3 @@
-"""What is said: messages of a catalogue with their arguments, and what was written as refusals repeat it."""
+"""What is said: messages of a catalogue with their arguments, the words among them that explain themselves, and what
+was written as refusals repeat it.
+"""

@@ -12,8 +12,9 @@ from litestar.params import FromPath
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.spec import find
-from rumpus.kernel.match.learning import Puzzle, Word, learning
+from rumpus.kernel.match.learning import AidLine, Puzzle, learning
 from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.keywords import Keyword
 from rumpus.kernel.words.saying import Saying, plain, saying
 from rumpus.server import protocol
 from rumpus.server.gateway.request import address_at, game_named, known, parts_of, table_in, visitor_of
@@ -44,7 +45,7 @@ def school_of(game: str) -> protocol.School:
     )
 
 
-def _word(word: Word) -> protocol.WordTold:
+def _word(word: Keyword | AidLine) -> protocol.WordTold:
     """A word, or a line of the aid."""
     return protocol.WordTold(word.name, word.text, word.rule)
 

@@ -15,6 +15,7 @@ const game: Manifest = {
   lessons: () => import("./lessons"),
   aid: () => import("./Aid.svelte"),
   picture: () => import("./Picture.svelte"),
+  pictures: () => import("./pictures"),
   keys: KEYS,
   about({ view, options }) {
     const { format = options.format, mode = "open", discovery, arena } = (view ?? {}) as Partial<View>;

@@ -17,6 +17,7 @@ const game: Manifest = {
   },
   lessons: () => import("./lessons"),
   picture: () => import("./Picture.svelte"),
+  pictures: () => import("./pictures"),
   keys: KEYS,
   about({ view, seats }) {
     const { format } = (view ?? {}) as Partial<View>;

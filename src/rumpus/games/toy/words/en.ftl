@@ -106,3 +106,14 @@ page-hand = What you may do
 page-card = the { $value }
 page-face-down = face down
 page-places = Places
+
+## Words that explain themselves wherever a text says them (kernel/words/keywords.py), in the order of Learn
+
+word-pot = Pot
+    .text = Coins in the middle. The single highest card takes them.
+    .forms = pot
+    .rule = TOY-ROUND-02
+word-answer = Answer
+    .text = A card from your hand that does what it says once the others lie open.
+    .forms = answer, answers
+    .rule = TOY-CARD-03
