@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from rumpus.bots.advice import advice, step_of
 from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.lines import in_plain
 from rumpus.kernel.contract.offers import Offer
 from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import Match
@@ -334,7 +335,7 @@ class Presenter:
         lines = [
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
-            if not line.get("quiet")
+            if in_plain(line)
         ]
         return "\n".join(
             [f"# {self.room.table.match.spec.about.title}, table {self.room.table.record.id}: {whose}", *lines, ""]
