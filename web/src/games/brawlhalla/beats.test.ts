@@ -147,11 +147,11 @@ describe("a KO", () => {
     expect(all.at(-1)?.view.seats[1]?.ko.hidden).toEqual(["1"]);
   });
 
-  it("is told with its word, and who falls is off the board from the blow on", () => {
+  it("is told when it happens, with its word, and who falls is off the board from the blow on", () => {
     const all = shown(blow(), before);
     expect(all.map((one) => [one.line, one.view.seats[1]?.space])).toEqual([
       [0, "r4c4"],
-      [2, null],
+      [1, null],
       [2, null],
       [3, null],
       [4, null],

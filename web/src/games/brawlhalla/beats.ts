@@ -120,6 +120,12 @@ function koOf(beat: Seen<Game>): [Ko, number][] {
   return [[{ ...ko, part: "card", turned }, settings.still ? CALM.card : ms]];
 }
 
+/** The last line that a part of a KO tells: the blow nothing that comes of it, the flight nothing of the KO. */
+function saidBy({ line }: Seen<Game>, { part }: Ko, lines: Lines): number {
+  if (part === "stop") return lines.findLast((one) => one.n < line.n && one.kind === "knockback")?.n ?? line.n - 1;
+  return part === "line" ? line.n - 1 : line.n;
+}
+
 /** The pictures of a step; nobody is asked while they are shown. */
 export function beats(step: Step<Game>): Beat[] {
   const made: Beat[] = [];
@@ -147,9 +153,7 @@ export function beats(step: Step<Game>): Beat[] {
       if (!settings.still) add(CLOSES, line.n - 1, was);
     }
     travel = next;
-    if (gone.has(line.seat))
-      for (const [ko, ms] of koOf(beat))
-        add(ms, ko.part === "stop" || ko.part === "line" ? line.n - 1 : line.n, view, ko);
+    if (gone.has(line.seat)) for (const [ko, ms] of koOf(beat)) add(ms, saidBy(beat, ko, step.lines), view, ko);
     else add(settings.still && !READ.has(line.kind) ? FADE : beat.ms, line.n, view);
     was = view;
   }
