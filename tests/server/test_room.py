@@ -1,6 +1,7 @@
 """A table, message by message: what is accepted, what is refused, who hears of it. On the toy game, time by hand."""
 
 import hashlib
+import random
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -436,6 +437,30 @@ def test_again_opens_one_new_table_for_all(tmp_path: Path) -> None:
         assert new["options"] == old["options"]
         assert (new["options"]["highest"], new["options"]["clock_seconds"]) == (5, 30)
         assert new["seed_hash"] != old["seed_hash"]
+
+    run(tmp_path, scene)
+
+
+def test_what_came_of_a_deed_is_seen_before_a_hot_seat_changes_hands(tmp_path: Path) -> None:
+    """With the eyes of who did it, while the other person does not look yet."""
+
+    async def scene(bench: Bench) -> None:
+        room = await bench.open(
+            "me", "me", game="brawlhalla", options={"legend_pick": "random", "start_spots": "spread"}
+        )
+        table, chance = await bench.join(room), random.Random(5)
+        state, seen = table.state, list[tuple[int, int, list[str]]]()
+        while not state["over"] and len(seen) < 3:
+            if state["curtain"] is not None:
+                table.say(type="look", seat=state["curtain"])
+            else:
+                table.play(chance.choice(state["decision"]["actions"])["id"])
+            before, state = state, await table.next("state")
+            if before["as_seat"] != state["as_seat"] and "beats" in state:
+                kinds = {line["n"]: line["kind"] for line in state["log"]}
+                seen.append((before["as_seat"], state["as_seat"], [kinds[one["n"]] for one in state["beats"]]))
+        assert [(before >= 0, after) for before, after, _ in seen] == [(True, -1)] * 3
+        assert all(kinds for *_, kinds in seen)
 
     run(tmp_path, scene)
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.server.bench import MAKO, ROBIN, Bench, run
 
-from rumpus.server.protocol import NewTable, SeatWanted, in_codes, in_english
+from rumpus.server.protocol import LineBeat, NewTable, SeatWanted, in_codes, in_english
 from rumpus.server.show.presenter import Presenter
-from rumpus.server.show.viewer import Look, Viewer
+from rumpus.server.show.viewer import Content, Look, Viewer
 from rumpus.server.table import meeting
 from rumpus.server.table.room import Room
 
@@ -40,6 +40,27 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(Presenter, "content", counted)
     monkeypatch.setattr(Presenter, "_look", checked)
     return made
+
+
+def test_what_happened_is_seen_with_the_eyes_one_had_as_long_as_they_are_ones_own() -> None:
+    """At a hot seat the eyes change with the question; who left a seat is shown nothing more of what it knows."""
+    asked: list[tuple[int, int, int]] = []
+
+    def between(eyes: int, since: int, reader: int) -> list[LineBeat]:
+        asked.append((eyes, since, reader))
+        return []
+
+    def look(seat: int, decisions: int) -> Look:
+        line: Any = {"n": decisions}
+        content = Content(seat, {}, None, None, None, None, [], None)
+        return Look(content, [line] * decisions, in_english, decisions, between)
+
+    viewer = Viewer("robin", lambda _: None)
+    for seat, mine, decisions in [(0, [0, 1], 3), (-1, [0, 1], 4), (1, [0, 1], 4), (-1, [0], 6)]:
+        viewer.state(look(seat, decisions), epoch=0, tickets=[], clock_ms=None, mine=mine)
+    assert asked == [(0, 3, -1), (-1, 4, 1)]
+    viewer.state(look(-1, 9), epoch=1, tickets=[], clock_ms=None, mine=[0])
+    assert asked[2:] == [], "what was taken back is not seen again"
 
 
 def crowd(room: Room) -> tuple[list[Viewer], list[list[Any]]]:

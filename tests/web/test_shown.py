@@ -44,14 +44,14 @@ def test_an_attack_stands_until_its_verdict_was_read(visit: Visit) -> None:
     in_order(until(page, "mine: Take"), "mine: Beat", "verdict: Hit.", "mine: Take")
 
 
-def test_a_ko_is_over_before_it_is_told_and_anything_asked(visit: Visit) -> None:
+def test_a_ko_is_told_with_its_word_and_over_before_anything_is_asked(visit: Visit) -> None:
     page = visit(motion="no-preference")
     table = stage(page, KO, "A: heavy B", "A: play 5")
     ready(page)
     note(page, **WATCH, waits=".prompt p")
     table.play(1, "pass")
     in_order(until(page, "ko: KO"), "verdict: Hit. Flies 4.", "ko: KO")
-    in_order(until(page, "waits: Nix loses"), "ko: KO", "waits: Nix loses")
+    in_order(until(page, "waits: Nix turns up"), "waits: Nix flies 4", "waits: KO!", "waits: Nix turns up")
     table.play(1, "at r1c1")
     until(page, "mine: Place the Flaming Sword")
     expect(page.get_by_text("Hit. Flies")).to_have_count(0)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rumpus.kernel.contract.content import text_of as text_of_file
+from rumpus.kernel.contract.lines import in_plain
 from rumpus.kernel.contract.seats import CLOCK, LETTERS, SPECTATOR
 from rumpus.kernel.match.load import load, rules_of
 from rumpus.kernel.match.match import Match
@@ -82,7 +83,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
             yield f"{n:>4} {who}: {again.name(p, action)}" if open_to_me else f"{n:>4} {who}"
             again.play(p, action, now)
         for line in again.told(viewer, heard):
-            if not line.get("quiet"):
+            if in_plain(line):
                 yield f"       {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             heard = line["n"] + 1
     if to is not None:

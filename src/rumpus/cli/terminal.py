@@ -11,6 +11,7 @@ from typing import Any
 
 from rumpus.bots.advice import asked, hint, said
 from rumpus.kernel.contract.catalogue import rule_text
+from rumpus.kernel.contract.lines import in_plain
 from rumpus.kernel.contract.options import Options
 from rumpus.kernel.contract.seats import LETTERS as LETTER
 from rumpus.kernel.contract.spec import GameSpec
@@ -85,7 +86,7 @@ class Terminal:
     def tell(self, viewer: int) -> None:
         """What happened since this seat last looked."""
         for line in self.match.told(viewer, self.heard.get(viewer, 0)):
-            if not line.get("quiet"):
+            if in_plain(line):
                 self.say(f"  {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else ""))
             self.heard[viewer] = line["n"] + 1
 

@@ -89,6 +89,7 @@ SPEC = GameSpec(
     ),
     words=parts.Words(
         events=events.LINES.names,
+        beats=events.LINES,
         ends=events.ENDS,
         told=events.LINES.told,
         catalogue=names.CATALOGUE,

@@ -109,9 +109,10 @@ class Around:
                 return
             yield self.log[k]
 
-    def beside(self, kind: str) -> bool:
-        """Whether the same decision has a line of this kind."""
-        return any(self.log[k]["kind"] == kind for k in range(self.first, self.end))
+    def beside(self, *kinds: str, seat: int | None = None) -> bool:
+        """Whether the same decision has a line of one of these kinds, and of this seat."""
+        told = (self.log[k] for k in range(self.first, self.end))
+        return any(one["kind"] in kinds and seat in (None, one["seat"]) for one in told)
 
 
 def _alike(one: Json, other: Json) -> bool:
@@ -125,9 +126,10 @@ class Line:
     that may be null: null for a seat below 0; or an argument that says it), its arguments, in the order of the event's
     numbers, its message where that is not one of the kind (by the event and its arguments), and who may know of it.
 
-    How it reads: it begins a part of the log (`head`); others say as much (`quiet`); what its message is told beside
-    its arguments in the log (`told`, where the message has an attribute `told`; None: the message itself says it), and
-    on the board (`shows`: `show`). How long its picture stands, at speed 1; 0: it comes with the one before.
+    How it reads: it begins a part of the log (`head`); others say as much (`quiet`; a head that is quiet is said by the
+    heading of its part: `in_plain`); what its message is told beside its arguments in the log (`told`, where the
+    message has an attribute `told`; None: the message itself says it), and on the board (`shows`: `show`). How long its
+    picture stands, at speed 1; 0: it comes with the one before.
     """
 
     name: str
@@ -217,6 +219,11 @@ SEATS: Final = Arg(list[int], seats_of)
 """Seats by a mask."""
 
 
+def in_plain(line: Mapping[str, object]) -> bool:
+    """Whether a log without headings tells this line: it is not quiet, or begins a part."""
+    return not line.get("quiet") or bool(line.get("head"))
+
+
 # ---------------------------------------------------------------- who may know it
 def known(to: Callable[[Event, int, Any, Any], bool], hidden: Mapping[int, int] | None) -> Seen:
     """Whole `to` some, (event, viewer, t, s); for others with other numbers, by their places from 0; None: no event."""
@@ -240,7 +247,7 @@ def own(hidden: Mapping[int, int] | None) -> Seen:
 # ---------------------------------------------------------------- the table
 class Lines(ByName):
     """The kinds of a game, by number from `first`. `message`: what that of a kind is called; `more`: what the game adds
-    to the arguments of some, by the event, its kind and they.
+    to the arguments of some, by the event, its kind and they; `spoken`: the board says each line in words of its own.
     """
 
     def __init__(
@@ -249,11 +256,12 @@ class Lines(ByName):
         first: int = 0,
         message: Callable[[str], str] = lambda name: f"log-{name}",
         more: Callable[[Told, str, Json], Json] | None = None,
+        spoken: bool = False,
     ) -> None:
         self._stands_in()
         self.rows, self.first = lines, first
         self.by_name = {one.name: one for one in lines}
-        self._message, self._more = message, more
+        self._message, self._more, self.spoken = message, more, spoken
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rumpus.kernel.contract.catalogue import rule_text
-from rumpus.kernel.contract.lines import Around, Line
+from rumpus.kernel.contract.lines import Around, Line, Lines
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.shapes import ForbiddenAct
 from rumpus.kernel.contract.spec import GameSpec
@@ -57,8 +57,10 @@ def told(spec: GameSpec, t: Any, s: Any, viewer: int, around: Around) -> Json:
 
 
 def shown(spec: GameSpec, t: Any, s: Any, viewer: int, one: Json) -> Text | None:
-    """What the board says of a line: its message's `show`, or itself; None: the log says the same."""
-    if f"{one['code']}.told" not in spec.words.catalogue:
+    """What the board says of a line: its message's `show`, or itself; None: the log says the same, or the board says
+    nothing (`Lines.spoken`).
+    """
+    if not _beats(spec).spoken or f"{one['code']}.told" not in spec.words.catalogue:
         return None
     return text(spec, _board(spec, t, one) or Saying(one["code"], one["args"]), names(spec, t, s, viewer))
 
@@ -73,8 +75,13 @@ def _board(spec: GameSpec, t: Any, one: Json) -> Saying | None:
 
 def _row(spec: GameSpec, one: Json) -> Line:
     """The row of a line."""
+    return _beats(spec).by_name[one["kind"]]
+
+
+def _beats(spec: GameSpec) -> Lines:
+    """The lines of a game that tells them one by one."""
     assert spec.words.beats is not None
-    return spec.words.beats.by_name[one["kind"]]
+    return spec.words.beats
 
 
 def prompt(spec: GameSpec, t: Any, s: Any, p: int) -> tuple[Text, Text]:

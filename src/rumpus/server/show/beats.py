@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from rumpus.kernel.contract.lines import Around
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.between import between
@@ -21,8 +23,10 @@ MOST = 12
 """More decisions at once are shown by their end alone."""
 
 
-def beats(match: Match, viewer: int, since: int) -> list[LineBeat]:
-    """What a viewer sees of the decisions from `since` on, beginning with the view before them."""
+def beats(match: Match, viewer: int, since: int, reader: int | None = None) -> list[LineBeat]:
+    """What a viewer sees of the decisions from `since` on, beginning with the view before them. `reader`: whose log its
+    lines are numbered by, where that is another's; one that is not in it has number -1.
+    """
     if match.spec.words.beats is None or not 0 < len(match.steps) - since <= MOST:
         return []
 
@@ -34,7 +38,10 @@ def beats(match: Match, viewer: int, since: int) -> list[LineBeat]:
     for decision in range(since, len(match.steps)):
         seen, more = beats_of(match, decision, log, viewer, seen, see)
         made += more
-    return made
+    if reader is None or reader == viewer:
+        return made
+    numbers = {line["n"]: k for k, line in enumerate(match.said(reader))}
+    return [replace(one, n=numbers.get(log[one.n]["n"], -1)) for one in made]
 
 
 def before(match: Match, decision: int, see: See) -> Json:

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from rumpus.bots.advice import advice, step_of
 from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.lines import in_plain
 from rumpus.kernel.contract.offers import Offer
 from rumpus.kernel.match import describe, offering
 from rumpus.kernel.match.match import Match
@@ -98,6 +99,7 @@ class Presenter:
                 epoch=-1 - self.epoch if late else self.epoch,
                 tickets=table.tickets,
                 clock_ms=at.clock_ms,
+                mine=mine,
                 answer=anew or viewer is answer,
                 now=at.now,
             )
@@ -135,8 +137,8 @@ class Presenter:
             if whose not in self._seen:
                 content = self.late_content(viewer) if late else self.content(viewer)
                 self._seen[whose] = content, self.late_log() if late else self.log(viewer.eyes.seat)
-            match, eyes = self.room.table.match, viewer.eyes.seat
-            between = partial(beats, match, eyes) if match.spec.words.beats is not None and not late else None
+            match = self.room.table.match
+            between = partial(beats, match) if match.spec.words.beats is not None and not late else None
             made = Look(*self._seen[whose], viewer.encode, len(match.steps), between)
             self._looks[whose, viewer.encode] = made
         return self._looks[whose, viewer.encode]
@@ -334,7 +336,7 @@ class Presenter:
         lines = [
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
-            if not line.get("quiet")
+            if in_plain(line)
         ]
         return "\n".join(
             [f"# {self.room.table.match.spec.about.title}, table {self.room.table.record.id}: {whose}", *lines, ""]

@@ -44,9 +44,11 @@ class Look:
         log: Sequence[LogLine],
         encode: Encode,
         decisions: int = 0,
-        between: Callable[[int], list[msg.LineBeat]] | None = None,
+        between: Callable[[int, int, int], list[msg.LineBeat]] | None = None,
     ) -> None:
-        """`between`: what is seen of the decisions from one on, up to this moment, after so many `decisions`."""
+        """`between`: what some eyes see of the decisions from one on, up to this moment, after so many `decisions`, by
+        the lines that these eyes read.
+        """
         parts: dict[str, Any] = {
             name: Raw(encode(part))
             for name in Content.__struct_fields__
@@ -56,11 +58,13 @@ class Look:
         self.as_seat, self.length = content.as_seat, len(log)
         self._state = msg.State(version=0, log_from=0, log=[], clock_ms=None, **parts)
         self._encode, self._log, self._tails = encode, log, dict[int, Any]()
-        self.decisions, self._between, self._beats = decisions, between, dict[int, Any]()
+        self.decisions, self._between, self._beats = decisions, between, dict[tuple[int, int], Any]()
 
-    def state(self, version: int, start: int, clock_ms: int | None, now: int, since: int | None = None) -> msg.State:
-        """The message that shows it to who has read the log up to line `start`, and saw the table after `since`
-        decisions (None: never).
+    def state(
+        self, version: int, start: int, clock_ms: int | None, now: int, since: tuple[int, int] | None = None
+    ) -> msg.State:
+        """The message that shows it to who has read the log up to line `start`. `since`: with whose eyes that one saw
+        the table, and after how many decisions; None: never.
         """
         if start not in self._tails:
             self._tails[start] = Raw(self._encode(self._log[start : self.length]))
@@ -68,10 +72,10 @@ class Look:
         beats = self._beaten(since) if since is not None and start < self.length else UNSET
         return replace(self._state, version=version, log_from=start, log=tail, clock_ms=clock_ms, now=now, beats=beats)
 
-    def _beaten(self, since: int) -> Any:
-        """What is seen since so many decisions, encoded once; UNSET: nothing of it line by line."""
+    def _beaten(self, since: tuple[int, int]) -> Any:
+        """What these eyes see since so many decisions, encoded once; UNSET: nothing of it line by line."""
         if since not in self._beats:
-            made = self._between(since) if self._between is not None else []
+            made = self._between(*since, self.as_seat) if self._between is not None else []
             self._beats[since] = Raw(self._encode(made)) if made else UNSET
         return self._beats[since]
 
@@ -131,16 +135,20 @@ class Viewer:
         epoch: int,
         tickets: Sequence[int],
         clock_ms: int | None,
+        mine: Sequence[int] = (),
         answer: bool = False,
         now: int = 0,
     ) -> msg.State | None:
         """What brings it up to date; None where these eyes would see nothing new, and it `answer`s no message.
 
-        `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent.
+        `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent. What happened is
+        seen with the eyes that it had until now, as far as they are still its own (`mine`): whoever goes on at a hot
+        seat has seen what came of it.
         """
-        key = (look.as_seat, epoch)
+        key, (eyes, known) = (look.as_seat, epoch), self._log_key or (None, None)
         same = key == self._log_key
-        start, since = (self._log_length, self._decisions) if same else (0, None)
+        start = self._log_length if same else 0
+        since = (eyes, self._decisions) if eyes is not None and known == epoch and eyes in (-1, *mine) else None
         self._decisions = look.decisions
         if look.shown == self._shown and start == look.length and same and not answer:
             self._note(tickets)

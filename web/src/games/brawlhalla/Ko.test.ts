@@ -5,8 +5,8 @@ import { seatLook } from "../../kit/seats";
 import { TABLE, TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
+import type { Ko as Shown } from "./beats";
 import Ko from "./Ko.svelte";
-import type { KoMoment } from "./ko";
 import type { View } from "./protocol";
 
 /** ms after which a busy machine is not what it waits for. */
@@ -17,7 +17,7 @@ const drawn = vi.hoisted(() => vi.fn((_kind: string, _scene: object) => ({ long:
 vi.mock("../../art/rig/effects", () => ({ effect: drawn }));
 vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 
-const moment: KoMoment = { part: "stop", ms: 220, victim: 1, by: 0, card: null, turned: 1, out: false, source: 2 };
+const moment: Shown = { part: "stop", victim: 1, by: 0, card: null, turned: 1, out: false, source: 2 };
 const view = { seats: [{ ko: { hidden: [] } }, { ko: { hidden: [] } }] } as unknown as View;
 const looks = [0, 1].map((seat) => seatLook(seat, [0], 2, `Seat ${seat}`));
 const way = [
@@ -51,7 +51,7 @@ test("none where nothing should move, nor without a way", async () => {
 });
 
 test("the word of a KO under pressure tells of the pressure", async () => {
-  const word: KoMoment = { ...moment, part: "word", by: -1, source: 6 };
+  const word: Shown = { ...moment, part: "word", by: -1, source: 6 };
   const table = new TableContext(new ShownTable(blank("")).source());
   const { container } = render(Ko, {
     props: { moment: word, view, looks, way: null },

@@ -1,234 +1,176 @@
 /**
- * What is shown of a step, picture by picture (LOOK of Brawlhalla, section 6): the cards of an attack as they land, its
- * verdict, the blow, the stage that closes, what flies, walks or falls, a KO, and the rest before the result.
+ * What is shown of a step, picture by picture (LOOK of Brawlhalla, section 6): each beat of it on the stage or on the arena,
+ * the stage that closes before anybody flies, a KO in its parts. How long a beat stands, and its view, come with it.
  */
 
 import { settings } from "../../feel/settings.svelte";
 import type { SoundName } from "../../feel/sound";
-import { plain } from "../../kit/said";
 import type { LogLine } from "../../net/protocol";
+import { beatsOf, type Seen } from "../../table/beats";
 import type { Step } from "../../table/events";
 import type { Moment } from "../../table/steps.svelte";
-import { type KoMoment, koMoments, REST } from "./ko";
-import { lasts } from "./motion";
-import { type News, news } from "./news";
-import type { Card, Events, FightView, Game, SaidCard, SeatView, View } from "./protocol";
-import { say } from "./say";
+import { straight } from "./board";
+import { NOTHING, type Trail, type Travel } from "./look";
+import { FADE, FLIGHT, HOLD, WIND } from "./motion";
+import type { Card, Edge, FightView, Game, View } from "./protocol";
+
+export type Part = "stop" | "line" | "word" | "card";
+/** A part of a KO, with all that the others need too. */
+export interface Ko {
+  part: Part;
+  victim: number;
+  /** Who did it; -1: nobody. */
+  by: number;
+  /** What it came of, where nobody did it: as the line says it. */
+  source: number;
+  /** The card of the blow; null where none was struck. */
+  card: Card | null;
+  /** The KO card that was turned; 0: none. */
+  turned: number;
+  out: boolean;
+}
 
 export interface Beat extends Moment {
   view: View;
-  /** What travels to this picture, where something does. */
-  news: News | null;
+  travel: Travel;
   /** The part of a KO that lies over it. */
-  ko: KoMoment | null;
-  sound: SoundName | null;
+  ko: Ko | null;
 }
 
-/** ms at speed 1; where nothing should move, what is read stays and all else fades. */
-const FADE = 80;
-const OPENS = 260;
-const LANDS = 310;
-const POINT = 30;
-const MOST = 6;
-const VERDICT = 700;
+/** ms at speed 1: the stage closes; how a KO before its card is shared out; and where nothing should move. */
 const CLOSES = 340;
-const BLOW = { hit: { light: 280, heavy: 290 }, failed: { light: 100, heavy: 200 } };
-
-type Told<K extends keyof Events> = Events[K];
-const told = <K extends keyof Events>(line: LogLine): Told<K> => line.args as unknown as Told<K>;
-
-const begun = ({ seat, args }: LogLine): FightView => {
-  const { target, type } = args as unknown as Told<"attack">;
-  return {
-    ...{ attacker: seat, defender: target, type, phase: 1, totals: [0, 0], lead: 0, ties: false, match: null },
-    ...{ cards: [[], []], turn: null, hit: null, knockback: null, flight: null, stake: null, decides: null },
-    ...{ verdict: plain(say(`verdict-${type}`)), tax: [0, 0], banned: [[], []], limit: [null, null], standing: [] },
-  };
+const SHARES: readonly (readonly [Part, number])[] = [
+  ["stop", 220],
+  ["line", 340],
+  ["word", 700],
+];
+const CALM: Readonly<Record<Part, number>> = { stop: 400, line: 0, word: 700, card: 640 };
+/** What is read stays as long where nothing should move; all else fades. */
+const READ: ReadonlySet<string> = new Set(["hit", "failed", "over"]);
+/** How a seat goes that a line tells of. */
+const WAYS: Readonly<Record<string, Trail["how"]>> = {
+  ...{ walk: "walk", steps: "walk", bump: "walk", fall: "fall", bottom: "fall" },
+  ...{ pushed: "blow", wall: "blow", cross: "blow", ko: "blow" },
 };
+const JUMPS: ReadonlySet<string> = new Set(["respawn", "placed"]);
 
-/** The whole face of a card that is told by its number: from where it lay, or where it lies now. */
-function faceOf(said: SaidCard, was: View, now: View): Card {
-  const known = [was, now].flatMap(({ fight, seats }) => [
-    ...(fight?.cards.flat() ?? []),
-    ...seats.flatMap((one) => [...(one.cards ?? []), ...one.known, ...one.discard]),
-  ]);
-  const plainly = { push: 0, id: "", icon: "", when: "", text: "", short: { when: "", text: "" } };
-  return known.find((one) => one.c === said.c) ?? { ...plainly, ...said };
+type Lines = Step<Game>["lines"];
+
+/** A Heavy hit on the seat that a beat is about. */
+function blowOf({ line, view: { fight } }: Seen<Game>): FightView | null {
+  return fight?.type === "heavy" && fight.hit && fight.defender === line.seat ? fight : null;
 }
 
-/** An attack and the seats in it, line by line. */
-class Fight {
-  fight: FightView | null;
-  seats: readonly SeatView[];
-  readonly #was: View;
-  readonly #now: View;
-
-  constructor(was: View, now: View) {
-    this.fight = was.fight;
-    this.seats = was.seats;
-    this.#was = was;
-    this.#now = now;
-  }
-
-  /** What a line changes on the stage; ms: how long that is shown, 0: it changes nothing there. */
-  takes(line: LogLine, lines: readonly LogLine[]): number {
-    switch (line.kind) {
-      case "attack":
-        this.fight = begun(line);
-        return OPENS;
-      case "open":
-        return this.#lands(line, told<"open">(line).card, null);
-      case "dodge":
-        return this.#lands(line, told<"dodge">(line).card, null);
-      case "card":
-      case "revealed":
-        return this.#lands(line, told<"card">(line).card, told<"card">(line));
-      case "total":
-      case "left_out":
-        return this.#counts(told<"total">(line)) * POINT;
-      case "hit":
-      case "failed":
-        return this.#ends(line, lines);
-      case "damage":
-        return this.#hurts(told<"damage">(line));
-      default:
-        return 0;
-    }
-  }
-
-  #lands(line: LogLine, said: SaidCard, totals: { attack: number; defence: number } | null): number {
-    const { fight } = this;
-    if (!fight) return 0;
-    const role = line.seat === fight.attacker ? 0 : 1;
-    const card = { ...faceOf(said, this.#was, this.#now), works: "any" as const };
-    const own = this.#now.fight?.cards[role]?.find((one) => one.c === said.c) ?? card;
-    const cards = fight.cards.map((all, n) => (n === role ? [...all, own] : all));
-    const heavy = fight.type === "heavy";
-    const match = line.kind === "open" && heavy ? said.value : fight.match;
-    this.fight = { ...fight, cards, match, phase: Math.max(fight.phase, line.kind === "open" ? 2 : 3), turn: null };
-    if (line.kind !== "revealed") this.#lays(line.seat, said.c);
-    const opened = line.kind === "open" ? { attack: told<"open">(line).total, defence: fight.totals[1] ?? 0 } : null;
-    const verdict = heavy && match !== null ? plain(say("verdict-dodges", { value: match })) : fight.verdict;
-    const points = this.#counts(totals ?? opened);
-    if (heavy) this.fight = { ...this.fight, verdict };
-    return LANDS + Math.min(MOST, points) * POINT;
-  }
-
-  /** A card leaves its hand. */
-  #lays(seat: number, c: number): void {
-    this.seats = this.seats.map((one) =>
-      one.seat === seat
-        ? { ...one, hand: one.hand - 1, cards: one.cards?.filter((card) => card.c !== c) ?? null }
-        : one,
-    );
-  }
-
-  /** Totals become these; by how many points. */
-  #counts(to: { attack: number; defence: number } | null): number {
-    const { fight } = this;
-    if (!fight || !to || fight.type === "heavy") return 0;
-    const [attack = 0, defence = 0] = fight.totals;
-    const lead = to.attack - to.defence;
-    const verdict =
-      lead === 0
-        ? say("verdict-tie", { hits: fight.ties })
-        : say(lead > 0 ? "verdict-ahead" : "verdict-behind", { lead: Math.abs(lead) });
-    this.fight = { ...fight, totals: [to.attack, to.defence], lead, verdict: plain(verdict), stake: null };
-    return Math.max(Math.abs(to.attack - attack), Math.abs(to.defence - defence));
-  }
-
-  #ends(line: LogLine, lines: readonly LogLine[]): number {
-    const { fight } = this;
-    if (!fight) return 0;
-    const { attack, defence, type } = told<"hit">(line);
-    if (type === "light") this.#counts({ attack, defence });
-    const hit = line.kind === "hit";
-    const flies = lines.find((one) => one.n > line.n && one.kind === "knockback");
-    const verdict = hit
-      ? flies
-        ? say("verdict-flies", { spaces: told<"knockback">(flies).count })
-        : say("verdict-hit")
-      : say(type === "heavy" ? "verdict-dodged" : "verdict-blocked");
-    this.fight = {
-      ...(this.fight ?? fight),
-      hit,
-      phase: 4,
-      turn: null,
-      stake: null,
-      flight: null,
-      verdict: plain(verdict),
-    };
-    return VERDICT;
-  }
-
-  #hurts({ seat, to }: Told<"damage">): number {
-    this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, level: to } : one));
-    return this.fight?.hit ? BLOW.hit.light : 0;
-  }
+/** Over which side of the KO line the seat of a beat goes; null: over none. */
+function edgeOf({ line }: Seen<Game>, lines: Lines): Edge | null {
+  if (line.kind !== "ko") return line.kind === "cross" || line.kind === "bottom" ? line.args.edge : null;
+  for (const one of lines.toReversed())
+    if (one.n < line.n && one.seat === line.seat && (one.kind === "cross" || one.kind === "bottom"))
+      return one.args.edge;
+  return null;
 }
 
-/** Nobody is asked while a picture is shown. */
-const still = (view: View): View => ({ ...view, decision: null, mine: null });
+/** The way of the seat that a beat is about; null: it goes nowhere. */
+function trailOf(beat: Seen<Game>, was: View, lines: Lines, struck: boolean): Trail | null {
+  const { line, ms, view } = beat;
+  const [how, edge, gone] = [WAYS[line.kind], edgeOf(beat, lines), line.kind === "ko"];
+  const [from, to] = [was, view].map(({ seats }) => seats[line.seat]?.space);
+  if (!how || !from || !to || (from === to && !edge && !gone)) return null;
+  const path = line.kind === "walk" || line.kind === "pushed" ? line.args.path : [];
+  const spaces = path[0] === from && path.at(-1) === to ? path : straight(from, to);
+  const way = gone ? FLIGHT * (spaces.length - 1) : ms - (struck ? WIND + HOLD : 0);
+  return { seat: line.seat, spaces, how, ms: way, struck, edge, gone };
+}
 
-/** The pictures of a step. */
-export function beats({ before, after, lines }: Step<Game>): Beat[] {
-  const [was, now] = [before.view, after.view];
-  if (was.setup === "legend" || lines.length === 0) return [];
-  const made: Beat[] = [];
-  const stage = new Fight(was, now);
-  const add = (ms: number, line: number, view: View, more: Partial<Beat> = {}): void => {
-    const reads = more.ko || ms === VERDICT || ms === REST;
-    if (ms > 0)
-      made.push({
-        ...{ ms: settings.still && !reads ? FADE : ms, line, view: still(view), news: null, ko: null, sound: null },
-        ...more,
-      });
+/** What has travelled and changed in a step up to a beat. */
+function onward(travel: Travel, beat: Seen<Game>, was: View, lines: Lines): Travel {
+  const { line, view } = beat;
+  const at = was.seats[line.seat]?.space;
+  const blow = WAYS[line.kind] === "blow" && !travel.strike ? blowOf(beat) : null;
+  const trail = trailOf(beat, was, lines, blow !== null);
+  const changed = view.seats.flatMap(({ seat, level, ko, weapon, space }) => {
+    const old = was.seats[seat];
+    const same = old?.level === level && old.ko.hidden.length === ko.hidden.length && old.space === space;
+    return same && old.weapon?.status === weapon?.status ? [] : seat;
+  });
+  return {
+    trails: trail ? [...travel.trails, trail] : travel.trails,
+    changed: new Set([...travel.changed, ...changed]),
+    jumps: new Set([...travel.jumps, ...(JUMPS.has(line.kind) ? changed : [])]),
+    strike: blow && at ? { seat: blow.attacker, at } : travel.strike,
   };
-  const seen = (): View => ({ ...was, fight: stage.fight, seats: [...stage.seats] });
-  const fell = lines.findIndex((line) => line.kind === "ko");
-  const cut = fell < 0 ? lines.length : blowOf(lines, fell);
-  for (const line of lines.slice(0, cut)) {
-    const ms = stage.takes(line, lines);
-    add(ms, line.n, seen(), { sound: SOUNDS[line.kind] ?? null });
-    const end = line.kind === "hit" ? BLOW.hit : line.kind === "failed" ? BLOW.failed : null;
-    const hurts = lines.some((one) => one.n > line.n && one.kind === "damage");
-    if (end && stage.fight && !(line.kind === "hit" && hurts)) add(end[stage.fight.type], line.n, seen());
+}
+
+/** The parts of a KO that a beat shows, and how long each. */
+function koOf(beat: Seen<Game>): [Ko, number][] {
+  const { line, ms, view } = beat;
+  const ko = { victim: line.seat, by: -1, source: 0, card: null, turned: 0, out: line.kind === "out" };
+  if (line.kind === "ko") {
+    const card = blowOf(beat)?.cards[0]?.[0] ?? null;
+    const shares = SHARES.filter(([part]) => (part !== "stop" || card) && !(settings.still && part === "line"));
+    const all = shares.reduce((sum, [, share]) => sum + share, 0);
+    const { by, source } = line.args;
+    return shares.map(([part, share]) => [
+      { ...ko, part, by, source, card },
+      settings.still ? CALM[part] : Math.round((ms * share) / all),
+    ]);
   }
-  const held = lines[cut - 1]?.n ?? before.log.length - 1;
-  const last = lines.at(-1)?.n ?? held;
-  const from = { ...was, seats: [...stage.seats], fight: null };
-  const travels = news({ ...from, fight: stage.fight }, now, lines);
-  if (fell >= 0) {
-    const first = !before.log.some((line) => line.kind === "ko");
-    const parts = koMoments({ lines, before: { ...from, fight: stage.fight }, first, still: settings.still });
-    const gone = new Set(parts.map((one) => one.victim));
-    const flown = { ...from, seats: from.seats.map((one) => (gone.has(one.seat) ? { ...one, space: null } : one)) };
-    for (const [n, ko] of parts.entries()) {
-      const sound = ko.part === "stop" ? "crack" : ko.part === "word" ? "ko" : null;
-      const done = ko.part === "card";
-      add(ko.ms, done ? last : held, done ? { ...now, fight: null } : flown, { ko, sound, news: n ? null : travels });
+  const last = view.seats[line.seat]?.ko.revealed.some((one) => one.n === 1);
+  const turned = line.kind === "reveal" ? line.args.ko : Number(last);
+  return [[{ ...ko, part: "card", turned }, settings.still ? CALM.card : ms]];
+}
+
+/** The last line that a part of a KO tells: the blow nothing that comes of it, the flight nothing of the KO. */
+function saidBy({ line }: Seen<Game>, { part }: Ko, lines: Lines): number {
+  if (part === "stop") return lines.findLast((one) => one.n < line.n && one.kind === "knockback")?.n ?? line.n - 1;
+  return part === "line" ? line.n - 1 : line.n;
+}
+
+/** The pictures of a step; nobody is asked while they are shown. */
+export function beats(step: Step<Game>): Beat[] {
+  const made: Beat[] = [];
+  let was = step.before.view;
+  let travel: Travel = NOTHING;
+  /** The stage has closed: somebody flies, and a KO says all that is left of an attack. */
+  let closed = false;
+  const gone = new Set<number>();
+  const add = (ms: number, line: number, view: View, ko: Ko | null = null): void => {
+    const seats = view.seats.map((one) => (gone.has(one.seat) ? { ...one, space: null } : one));
+    const fight = closed ? null : view.fight;
+    made.push({ ms, line, view: { ...view, seats, fight, decision: null, mine: null }, travel, ko });
+  };
+  for (const beat of beatsOf<Game>(step)) {
+    const { line, view } = beat;
+    const next = onward(travel, beat, was, step.lines);
+    const flies = view.fight !== null && next.trails.length > travel.trails.length;
+    if (line.kind === "ko") gone.add(line.seat);
+    if (line.kind === "respawn") gone.delete(line.seat);
+    const ends = line.kind === "over" || gone.has(line.seat);
+    if (line.kind === "attack") closed = false;
+    else if (ends) closed = true;
+    else if (flies && !closed) {
+      closed = true;
+      if (!settings.still) add(CLOSES, line.n - 1, was);
     }
-  } else {
-    // The stage closes before anybody flies; where the attack goes on it stays.
-    const ms = lasts(travels);
-    if (ms > 0 && stage.fight && !now.fight) add(settings.still ? 0 : CLOSES, held, from);
-    add(ms, last, now, { news: travels, sound: travels.sound });
+    travel = next;
+    if (gone.has(line.seat)) for (const [ko, ms] of koOf(beat)) add(ms, saidBy(beat, ko, step.lines), view, ko);
+    else add(settings.still && !READ.has(line.kind) ? FADE : beat.ms, line.n, view);
+    was = view;
   }
-  if (after.over && made.length) add(REST, last, { ...now, fight: null });
   return made;
 }
 
-/** Where a KO begins among the lines: with the blow that sends the victim off, else with the KO itself. */
-function blowOf(lines: readonly LogLine[], fell: number): number {
-  const victim = lines[fell]?.seat;
-  const blow = lines.findIndex((line) => line.kind === "knockback" && line.seat === victim);
-  return blow >= 0 && blow < fell ? blow : fell;
-}
-
-const SOUNDS: Partial<Record<string, SoundName>> = {
-  attack: "slap",
-  open: "slap",
-  card: "slap",
-  dodge: "whoosh",
-  hit: "pat",
-};
+const SOUNDS: readonly (readonly [SoundName, ...string[]])[] = [
+  ["ko", "ko", "out"],
+  ["crack", "knockback"],
+  ["pat", "hit"],
+  ["whoosh", "dodge"],
+  ["slap", "attack", "open", "card"],
+  ["flame", "pickup", "recover"],
+  ["fall", "bottom", "fall"],
+  ["step", "walk", "steps"],
+  ["riffle", "draw"],
+];
+/** What lines sound like. */
+export const soundOf = (lines: readonly LogLine[]): SoundName | null =>
+  SOUNDS.find(([, ...kinds]) => lines.some((line) => kinds.includes(line.kind)))?.[0] ?? null;

@@ -7,11 +7,10 @@ import { play } from "../../feel/motion";
 import { settings } from "../../feel/settings.svelte";
 import { type At, parse } from "./board";
 import type { Strike, Trail } from "./look";
-import type { News } from "./news";
 
 type Point = { x: number; y: number };
 
-interface Travel {
+interface Going {
   space: string;
   point: (at: At) => Point;
   /** How far it stands aside of the last point, px. */
@@ -21,39 +20,28 @@ interface Travel {
   jump: boolean;
 }
 
+/** ms at normal speed: a space of a way that nothing tells of, a space of a flight that ends in a KO. */
 const STEP = 110;
-const FLIGHT = 70;
-const FALL = 200;
-const FADE = 80;
+export const FLIGHT = 70;
+export const FADE = 80;
 const CROSSING = 160;
 /** A Heavy attack: wind-up, hold, then the blow lands. */
-const WIND = 140;
-const HOLD = 60;
-const LONGEST = 1200;
+export const WIND = 140;
+export const HOLD = 60;
 
-const IN_OUT = "cubic-bezier(.3,0,.4,1)";
-const HIT = "cubic-bezier(.3,0,.1,1)";
-const DROP = "cubic-bezier(.5,0,.9,.5)";
+const EASE = {
+  walk: "cubic-bezier(.3,0,.4,1)",
+  blow: "cubic-bezier(.3,0,.1,1)",
+  fall: "cubic-bezier(.5,0,.9,.5)",
+};
 
 const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
 /** How long after the new view the blow lands that sends this trail off, in ms at normal speed. */
-const wait = (trail: Trail | undefined): number => (trail?.blow && trail.struck ? WIND + HOLD : 0);
+const wait = (trail: Trail | undefined): number => (trail?.struck ? WIND + HOLD : 0);
 
 /** When the KO line is reached, in ms at normal speed. */
-export const crossing = (trail: Trail): number => wait(trail) + FLIGHT * (trail.spaces.length - 1);
-
-/** How long what travels is on its way, ms at normal speed; 0: nothing does. */
-export function lasts({ trails, jumps }: Pick<News, "trails" | "jumps">): number {
-  const ways = trails.map((trail) => {
-    if (settings.still) return FADE;
-    if (trail.gone) return crossing(trail) + CROSSING;
-    const steps = trail.spaces.length - 1;
-    const way = !trail.blow && steps === 1 && isDrop(trail.spaces) ? FALL : (trail.blow ? FLIGHT : STEP) * steps;
-    return wait(trail) + Math.min(LONGEST, way);
-  });
-  return Math.max(0, ...ways, jumps.size ? FADE : 0);
-}
+export const crossing = (trail: Trail): number => wait(trail) + trail.ms;
 
 const points = (spaces: readonly string[], point: (at: At) => Point): Point[] =>
   spaces.flatMap((space) => {
@@ -62,34 +50,30 @@ const points = (spaces: readonly string[], point: (at: At) => Point): Point[] =>
   });
 
 /** A standee goes from its old space to its new one, along the trail when there is one. */
-export const travel: Action<SVGGElement, Travel> = (node, first) => {
+export const goes: Action<SVGGElement, Going> = (node, first) => {
   let before = first.space;
   let mine: Animation | null = null;
   return {
-    update(next: Travel): void {
+    update(next: Going): void {
       if (next.space === before) return;
       const from = before;
       before = next.space;
       mine?.cancel();
       const { trail } = next;
-      const away = trail?.gone ? crossing(trail) + CROSSING : 0;
       const spaces = trail && trail.spaces.at(-1) === next.space ? trail.spaces : [from, next.space];
       const way = points(spaces, next.point);
-      if (way.length < 2 || settings.still || next.jump || away) {
-        const delay = settings.ms(away);
-        mine = play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: "backwards" });
+      if (way.length < 2 || settings.still || next.jump) {
+        mine = play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, fill: "backwards" });
         return;
       }
-      const fell = spaces.length === 2 && !trail?.blow && isDrop(spaces);
-      const length = fell ? FALL : (trail?.blow ? FLIGHT : STEP) * (way.length - 1);
       mine = play(
         node,
         way.map(({ x, y }, n) => ({ transform: at({ x: n === way.length - 1 ? x + next.shift : x, y }) })),
         {
-          duration: settings.ms(Math.min(LONGEST, length)),
+          duration: settings.ms(trail?.ms ?? STEP * (way.length - 1)),
           delay: settings.ms(wait(trail)),
           fill: "backwards",
-          easing: fell ? DROP : trail?.blow ? HIT : IN_OUT,
+          easing: EASE[trail?.how ?? "walk"],
         },
       );
     },
@@ -107,8 +91,8 @@ export const depart: Action<SVGGElement, { trail: Trail; point: (at: At) => Poin
   const frames: Keyframe[] = way.map((point, n) => ({
     transform: at(point),
     opacity: 1,
-    offset: (wait(now.trail) + FLIGHT * n) / end,
-    easing: HIT,
+    offset: (wait(now.trail) + (now.trail.ms * n) / Math.max(1, way.length - 1)) / end,
+    easing: EASE.blow,
   }));
   const still = frames[0]?.offset ? [{ ...frames[0], offset: 0 }] : [];
   const last = { transform: at(now.over), opacity: 0 };
@@ -142,20 +126,15 @@ export const lunge: Action<SVGGElement, { strike: Strike | null; from: Point; to
 };
 
 /** The board shakes once when a blow lands, 4 px, 160 ms. */
-export const shake: Action<HTMLElement, number> = (node, first) => {
+export const shake: Action<HTMLElement, Strike | null> = (node, first) => {
   let seen = first;
   return {
-    update(now: number): void {
+    update(now: Strike | null): void {
       if (now === seen) return;
       seen = now;
-      if (settings.still) return;
+      if (!now || settings.still) return;
       const way = [0, 4, -4, 3, -2, 0].map((x, n) => ({ transform: at({ x, y: [0, 0, 2, -2, 0, 0][n] ?? 0 }) }));
       play(node, way, { duration: settings.ms(160), delay: settings.ms(WIND + HOLD) });
     },
   };
 };
-
-function isDrop(spaces: readonly string[]): boolean {
-  const [a, b] = spaces.map(parse);
-  return Boolean(a && b && b.row > a.row && Math.abs(a.col - b.col) <= 1);
-}

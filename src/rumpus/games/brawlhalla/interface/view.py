@@ -282,7 +282,7 @@ class View(Shown):
     """The whole position as these eyes may know it. `order`: who acts next, once each, the active seat first."""
 
     def __init__(self, t: Table, s: State, viewer: int) -> None:
-        decides = viewer >= 0 and not s.over and (s.asker == viewer or s.asker < 0)
+        decides = viewer >= 0 and s.ask != ids.ASK_NONE and not s.over and s.asker in (viewer, -1)
         self.game: Literal["brawlhalla"] = "brawlhalla"
         self.format: str = FORMATS[t.format]
         self.mode: str = MODES[t.ko_cards]

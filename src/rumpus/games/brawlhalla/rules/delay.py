@@ -206,8 +206,9 @@ def fall_step(t: Table, s: State, log: Log) -> None:
 @rule
 def drop_to(s: State, log: Log, f: Frame, space: int) -> None:
     """The Legend falls to `space`."""
-    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.fall_causer)
+    start = s.seats[f.seat].space
     s.seats[f.seat].space = space
+    emit(log, ids.EV_FALL, f.seat, start, space, f.fall_causer)
     pop(s)
 
 

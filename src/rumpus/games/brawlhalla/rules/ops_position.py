@@ -204,8 +204,9 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
     f.stage = 1
-    emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space)
+    start = s.seats[f.seat].space
     s.seats[f.seat].space = space
+    emit(log, ids.EV_PLACED, f.seat, start, space)
     pick_up_here(t, s, log, f.seat)
     return True
 

@@ -151,8 +151,9 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
-    emit(log, ids.EV_PLACED, f.seat, seat.space, space)
+    start = seat.space
     seat.space = space
+    emit(log, ids.EV_PLACED, f.seat, start, space)
     return True
 
 

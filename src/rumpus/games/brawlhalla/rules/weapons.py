@@ -13,9 +13,10 @@ from rumpus.kernel.records.record import rule
 def pick_up(t: Table, s: State, log: Log, p: int, slot: int) -> None:
     """BH-WEAP-10: the token goes on the Weapon card of seat p, Equipped side up."""
     seat = s.seats[p]
-    emit(log, ids.EV_PICKUP, p, s.tokens[slot])
+    space = s.tokens[slot]
     s.tokens[slot] = -1
     seat.status = ids.EQUIPPED
+    emit(log, ids.EV_PICKUP, p, space)
     open_window(t, s, p, ids.E_WEAPON, ids.WPN_PICKUP)
 
 

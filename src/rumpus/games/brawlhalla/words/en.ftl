@@ -7,27 +7,41 @@ card = a { $value }{ $name ->
    *[other] { "" } ({ $name })
 }
 
-## What happened
+## What happened. `.told` is what the log says, where that is shorter than the event itself.
 
 log-legend = { SEAT($seat) } joins the fight, { $weapon } up.
 log-standee = { SEAT($seat) } starts at { SPACE($space) }.
+    .told = { SEAT($seat) } starts in the top row.
 log-deal = { SEAT($seat) } draws a starting hand of { $count }.
 log-redraw = { SEAT($seat) } shuffles the starting hand back and draws a new one.
 log-turn = { SEAT($seat) }'s turn.
 log-move = { SEAT($seat) } plays { CARD($card) } to MOVE.
+    .told = { SEAT($seat) } spends { CARD($card) } to move.
 log-walk = { $steps ->
     [0] { SEAT($seat) } stays at { SPACE($start) }.
-   *[other] { SEAT($seat) } moves { $steps } to { SPACE($to) }{ $off_stage ->
-        [yes] , off-stage
-       *[no] { "" }
+   *[other] { SEAT($seat) } moves { $steps } to { SPACE($to) }{ $on ->
+        [ring] , off-stage
+       *[other] { "" }
     }.
 }
+    .told = { $steps ->
+        [0] { SEAT($seat) } stays put.
+       *[other] { SEAT($seat) } moves { $steps }, { $on ->
+            [ring] out to { SPACE($to) }
+            [air] into { SPACE($to) }
+           *[platform] lands on { SPACE($to) }
+        }.
+    }
 log-pickup = { SEAT($seat) } takes the Flaming Sword at { SPACE($space) }.
+    .told = { SEAT($seat) } grabs the Flaming Sword: armed.
 log-delay = { SEAT($seat) } DELAYs.
+    .told = { SEAT($seat) } delays.
 log-fall = { SEAT($seat) } falls to { SPACE($to) }.
 log-hang = { SEAT($seat) } stays at { SPACE($space) }: nothing below is free.
+    .told = { SEAT($seat) } hangs on: nothing below is free.
 log-hover = { SEAT($seat) } does not fall.
 log-bottom = { SEAT($seat) } falls over the KO line at { SPACE($space) }.
+    .told = { SEAT($seat) } falls over the KO line!
 log-draw = { SEAT($seat) } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -48,21 +62,45 @@ log-attack = { SEAT($seat) } declares a { $type ->
     [yes] , without an action
    *[no] { "" }
 }.
+    .told = { $type ->
+        [heavy] Heavy
+       *[light] Light
+    } attack on { SEAT($target) }{ $free ->
+        [yes] , for free
+       *[no] { "" }
+    }!
 log-open = { SEAT($seat) } opens with { CARD($card) }.{ $type ->
     [light] { " " }The attack total is { $total }.
    *[heavy] { "" }
 }
+    .told = { SEAT($seat) } opens with { CARD($card) }{ $type ->
+        [light] { $sum ->
+            [card] { "" }
+           *[more] : { $total }
+        }
+       *[heavy] { "" }
+    }.
 log-card = { SEAT($seat) } plays { CARD($card) }: attack { $attack }, defence { $defence }.
+    .told = { SEAT($seat) } adds { CARD($card) }: { $attack } against { $defence }.
 log-pass = { SEAT($seat) } passes.
 log-dodge = { SEAT($seat) } answers with { CARD($card) }.
+    .told = { SEAT($seat) } has { CARD($card) }!
 log-hit = { $type ->
     [light] { $attack } against { $defence }: the Light attack hits { SEAT($target) }.
    *[heavy] { SEAT($target) } does not dodge: the Heavy attack hits.
 }
+    .told = { $type ->
+        [light] { $attack } against { $defence }: { SEAT($target) } is hit.
+       *[heavy] No dodge: { SEAT($target) } is hit.
+    }
 log-failed = { $type ->
     [light] { $attack } against { $defence }: { SEAT($target) } blocks.
    *[heavy] { SEAT($target) } dodges the Heavy attack.
 }
+    .told = { $type ->
+        [light] { $attack } against { $defence }: { SEAT($target) } blocks.
+       *[heavy] { SEAT($target) } dodges!
+    }
 log-bonus = { SEAT($seat) } uses KO card #{ $ko }: { $gives ->
     [knockback] +{ $count } knockback
     [damage] +{ $count } damage
@@ -80,10 +118,27 @@ log-knockback = { $level ->
     [less] , effects take { $effects }
    *[no] { "" }
 }: { SEAT($seat) } is knocked back { $count }.
+    .told = { SEAT($seat) } flies { $count }: { $level ->
+        [0] 0 for Fresh
+        [1] 1 for Yellow
+       *[other] { $level } for Red
+    }, { $card } for the card{ $changed ->
+        [more] , { $effects } from effects
+        [less] , { $effects } less from effects
+       *[no] { "" }
+    }.
 log-pushed = { SEAT($seat) } flies { $steps } to { SPACE($to) }.
+    .told = { SEAT($seat) } { $on ->
+        [ring] flies out to { SPACE($to) }
+        [air] hangs in { SPACE($to) }
+       *[platform] lands on { SPACE($to) }
+    }.
 log-wall = A Platform stops { SEAT($seat) } at { SPACE($space) }; { $lost } lost.
+    .told = A Platform stops { SEAT($seat) }.
 log-cross = { SEAT($seat) } crosses the KO line at { SPACE($space) }.
+    .told = { SEAT($seat) } goes over the KO line!
 log-bump = { SPACE($start) } is taken: { SEAT($seat) } lands on { SPACE($to) }.
+    .told = Taken: { SEAT($seat) } lands beside it.
 log-damage = { SEAT($seat) } goes to { $to ->
     [0] no damage
     [1] Yellow
@@ -94,11 +149,23 @@ log-ko = { SEAT($seat) } is KO'd{ $by ->
     [-1] { "" }
    *[other] { " " }by { SEAT($by) }
 }.
+    .told = { $by ->
+        [-1] { $source ->
+            [3] { SEAT($seat) } reshuffles at Red, and is KO'd.
+            [6] Sudden death: the pressure knocks out { SEAT($seat) }.
+           *[other] KO! { SEAT($seat) } is down.
+        }
+       *[other] KO! { SEAT($by) } knocks out { SEAT($seat) }.
+    }
 log-reveal = { SEAT($seat) } reveals KO card #{ $ko }.
+    .told = { SEAT($seat) } turns up KO card #{ $ko }.
 log-out = { SEAT($seat) } is out.
 log-unarmed = { SEAT($seat) } loses the Flaming Sword.
+    .told = { SEAT($seat) } loses the sword.
 log-respawn = { SEAT($seat) } is back at { SPACE($space) }.
+    .told = { SEAT($seat) } is back in the top row.
 log-token = { SEAT($seat) } puts a Flaming Sword on { SPACE($space) }.
+    .told = { SEAT($seat) } puts the sword on { SPACE($space) }.
 log-use = { SEAT($seat) } uses { $name }.
 log-decline = { SEAT($seat) } skips the effect.
 log-discard = { SEAT($seat) } discards { CARD($card) }.
@@ -117,7 +184,9 @@ log-heal = { SEAT($seat) } recovers from { $start ->
    *[other] Red
 }.
 log-steps = { SEAT($seat) } steps from { SPACE($start) } to { SPACE($to) }.
+    .told = { SEAT($seat) } steps to { SPACE($to) }.
 log-placed = { SEAT($seat) } is moved from { SPACE($start) } to { SPACE($to) }.
+    .told = { SEAT($seat) } is moved to { SPACE($to) }.
 log-look = { SEAT($seat) } looks at { $own ->
     [yes] their own
    *[no] { SEAT($target) }'s
@@ -1241,81 +1310,6 @@ page-place-ring = { $side ->
 page-place-over = the air over { $slab }
 page-place-under = the air under { $slab }
 page-place-air = the open air, { $side }
-page-told-card = a { $value }{ $name ->
-    [none] { "" }
-   *[other] { "" } ({ $name })
-}
-page-told-move = { SEAT($seat) } spends { CARD($card) } to move.
-page-told-walk = { $steps ->
-    [0] { SEAT($seat) } stays put.
-   *[other] { SEAT($seat) } moves { $steps }, { $on ->
-        [ring] out to { SPACE($to) }
-        [air] into { SPACE($to) }
-       *[platform] lands on { SPACE($to) }
-    }.
-}
-page-told-standee = { SEAT($seat) } starts in the top row.
-page-told-pickup = { SEAT($seat) } grabs the Flaming Sword: armed.
-page-told-delay = { SEAT($seat) } delays.
-page-told-fall = { SEAT($seat) } falls to { SPACE($to) }.
-page-told-hang = { SEAT($seat) } hangs on: nothing below is free.
-page-told-attack = { $type ->
-    [heavy] Heavy
-   *[light] Light
-} attack on { SEAT($target) }{ $free ->
-    [yes] , for free
-   *[no] { "" }
-}!
-page-told-open = { SEAT($seat) } opens with { CARD($card) }{ $type ->
-    [light] { $sum ->
-        [card] { "" }
-       *[more] : { $total }
-    }
-   *[heavy] { "" }
-}.
-page-told-card-played = { SEAT($seat) } adds { CARD($card) }: { $attack } against { $defence }.
-page-told-pass = { SEAT($seat) } passes.
-page-told-dodge = { SEAT($seat) } has { CARD($card) }!
-page-told-hit = { $type ->
-    [light] { $attack } against { $defence }: { SEAT($target) } is hit.
-   *[heavy] No dodge: { SEAT($target) } is hit.
-}
-page-told-failed = { $type ->
-    [light] { $attack } against { $defence }: { SEAT($target) } blocks.
-   *[heavy] { SEAT($target) } dodges!
-}
-page-told-knockback = { SEAT($seat) } flies { $count }: { $level ->
-    [0] 0 for Fresh
-    [1] 1 for Yellow
-   *[other] { $level } for Red
-}, { $card } for the card{ $changed ->
-    [more] , { $effects } from effects
-    [less] , { $effects } less from effects
-   *[no] { "" }
-}.
-page-told-pushed = { SEAT($seat) } { $on ->
-    [ring] ends { SPACE($to) }
-    [air] hangs in { SPACE($to) }
-   *[platform] lands on { SPACE($to) }
-}.
-page-told-wall = A Platform stops { SEAT($seat) }.
-page-told-cross = { SEAT($seat) } goes over the KO line!
-page-told-bottom = { SEAT($seat) } falls over the KO line!
-page-told-bump = Taken: { SEAT($seat) } lands beside it.
-page-told-ko = { $by ->
-    [-1] { $source ->
-        [3] { SEAT($seat) } reshuffles at Red, and is KO'd.
-        [6] Sudden death: the pressure knocks out { SEAT($seat) }.
-       *[other] KO! { SEAT($seat) } is down.
-    }
-   *[other] KO! { SEAT($by) } knocks out { SEAT($seat) }.
-}
-page-told-reveal = { SEAT($seat) } turns up KO card #{ $ko }.
-page-told-unarmed = { SEAT($seat) } loses the sword.
-page-told-respawn = { SEAT($seat) } is back in the top row.
-page-told-token = { SEAT($seat) } puts the sword on { SPACE($space) }.
-page-told-steps = { SEAT($seat) } steps to { SPACE($to) }.
-page-told-placed = { SEAT($seat) } is moved to { SPACE($to) }.
 
 ## What stands on a card
 # In full and in short; `.guide` is what the designer's guide says of it. A word is told what its file gives it ($n, $who;

@@ -258,6 +258,7 @@ LINES: Final = lines.Lines(
     lines.line("class", "IB-R-CLASS", card=lines.NUMBER, classes=CLASSES),
     lines.line("vote", "IB-R-CLASS", agreed=lines.NUMBER, voters=lines.NUMBER, granted=lines.FLAG),
     message=lambda name: f"log-{name.replace('_', '-')}",
+    spoken=True,
 )
 """By the number of an event."""
 Events = LINES.shape()

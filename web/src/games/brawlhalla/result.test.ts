@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../net/protocol";
-import { koMoments } from "./ko";
-import type { View } from "./protocol";
 import { ending, numbers } from "./result";
 import { spelt } from "./wings";
 
@@ -26,20 +24,6 @@ const LOG = [
   line("ko", 1, { by: 0 }),
   line("reveal", 1, { ko: 2 }),
 ];
-const VIEW = { fight: { cards: [[{ c: 3, value: 4 }], []] } } as unknown as View;
-
-describe("a KO in its parts", () => {
-  const shown = (more: object) => koMoments({ lines: LOG, before: VIEW, first: true, still: false, ...more });
-  it("takes 1.9 s at first, 1.1 s later, and names who struck with what", () => {
-    expect(shown({}).reduce((sum, one) => sum + one.ms, 0)).toBe(1900);
-    expect(shown({ first: false }).reduce((sum, one) => sum + one.ms, 0)).toBe(1100);
-    expect(shown({})[0]).toMatchObject({ part: "stop", victim: 1, by: 0, card: { value: 4 }, turned: 2, out: false });
-  });
-  it("has no blow where nobody struck, and stands still where nothing should move", () => {
-    expect(shown({ lines: [line("ko", 1, { by: -1 })] }).map((one) => one.part)).toEqual(["line", "word", "card"]);
-    expect(shown({ still: true }).map((one) => one.part)).toEqual(["stop", "word", "card"]);
-  });
-});
 
 describe("the result", () => {
   it("counts KOs, attacks that hit, and cards", () => {
