@@ -52,7 +52,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from rumpus.kernel.contract.catalogue import catalogue
 from rumpus.kernel.contract.content import toml
@@ -93,6 +93,9 @@ class AidLine:
     name: str
     text: str
     rule: str
+
+
+L = TypeVar("L", Line, AidLine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,26 +243,19 @@ def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> Non
 
 def _section(spec: GameSpec, row: Reader) -> Section:
     """A part of the sheet."""
-    return row.make(Section, "lines", lines=tuple(_line(spec, line) for line in row.tables("lines")))
+    return row.make(Section, "lines", lines=tuple(_line(spec, line, Line) for line in row.tables("lines")))
 
 
-def _line(spec: GameSpec, row: Reader) -> Line:
-    """A line of the sheet."""
-    found = row.make(Line)
-    _known(spec, row, "rule", (found.rule,))
-    return found
-
-
-def _line(spec: GameSpec, row: Reader) -> AidLine:
-    """A line of the aid."""
-    found = row.make(AidLine)
+def _line(spec: GameSpec, row: Reader, kind: type[L]) -> L:
+    """A line of the sheet, or of the aid."""
+    found = row.make(kind)
     _known(spec, row, "rule", (found.rule,))
     return found
 
 
 def _aid(spec: GameSpec, row: Reader) -> AidSection:
     """A part of the Game Aid."""
-    return row.make(AidSection, "lines", lines=tuple(_line(spec, line) for line in row.tables("lines")))
+    return row.make(AidSection, "lines", lines=tuple(_line(spec, line, AidLine) for line in row.tables("lines")))
 
 
 def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:
