@@ -59,7 +59,7 @@ def verbs(game: str) -> set[str]:
 
 @cache
 def texts(game: str) -> str:
-    """All that the game says in English but for its keywords: of each message what stands there, and its cards."""
+    """All that the game says in English but for its keywords: of each message what stands there, its sheet, its cards."""
     said = patterns(ROOT / f"src/rumpus/games/{game}/words/en.ftl")
     pieces = [
         one.value
@@ -68,7 +68,8 @@ def texts(game: str) -> str:
         for one in parts(pattern)
         if isinstance(one, syntax.TextElement)
     ]
-    return "\n".join([*pieces, *(card.text for card in cards_in(Match.start(game, seed=1)))])
+    sheet = [line.text for section in learning(game).sheet for line in section.lines]
+    return "\n".join([*pieces, *sheet, *(card.text for card in cards_in(Match.start(game, seed=1)))])
 
 
 def says(text: str, forms: Iterable[str]) -> bool:
