@@ -6,7 +6,7 @@ from rumpus.games.blitz_squad.interface.actions import ACTS, HELD, card_in, lies
 from rumpus.games.blitz_squad.interface.forecast import ahead
 from rumpus.games.blitz_squad.interface.perils import of_act
 from rumpus.games.blitz_squad.interface.prompts import ASKED
-from rumpus.games.blitz_squad.interface.view import hand
+from rumpus.games.blitz_squad.interface.view import hand, public_ask
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.kernel.contract.offers import Ask, Offering
 
@@ -15,11 +15,12 @@ TOGETHER: Final = frozenset({"missing", "discard", "snatch", "mend", "rescue", "
 
 
 def ask(t: Table, s: State, p: int) -> Ask:
-    """One answer, or as many cards as are asked for and there are."""
-    if ASKED[s.ask] not in TOGETHER:
-        return Ask(ASKED[s.ask])
+    """One answer, or as many cards as are asked for and there are; others see no stack being built."""
+    what = ASKED[public_ask(s, p)]
+    if s.asker != p or what not in TOGETHER:
+        return Ask(what)
     n = min(s.frames[s.depth - 1].left, sum(copies(s, p, a) for a in listed(t, s, p)))
-    return Ask(ASKED[s.ask], n, n)
+    return Ask(what, n, n)
 
 
 def copies(s: State, p: int, a: int) -> int:
