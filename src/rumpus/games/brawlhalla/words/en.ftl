@@ -26,7 +26,7 @@ log-pickup = { SEAT($seat) } takes the Flaming Sword at { SPACE($space) }.
 log-delay = { SEAT($seat) } DELAYs.
 log-fall = { SEAT($seat) } falls to { SPACE($to) }.
 log-hang = { SEAT($seat) } stays at { SPACE($space) }: nothing below is free.
-log-hover = { SEAT($seat) } does not fall.
+log-hover = { SEAT($seat) } doesn't fall.
 log-bottom = { SEAT($seat) } falls over the KO line at { SPACE($space) }.
 log-draw = { SEAT($seat) } draws { $count ->
     [one] 1 card
@@ -57,7 +57,7 @@ log-pass = { SEAT($seat) } passes.
 log-dodge = { SEAT($seat) } answers with { CARD($card) }.
 log-hit = { $type ->
     [light] { $attack } against { $defence }: the Light attack hits { SEAT($target) }.
-   *[heavy] { SEAT($target) } does not dodge: the Heavy attack hits.
+   *[heavy] { SEAT($target) } doesn't dodge: the Heavy attack hits.
 }
 log-failed = { $type ->
     [light] { $attack } against { $defence }: { SEAT($target) } blocks.
