@@ -267,9 +267,7 @@ describe("words", () => {
     const claim = { seat: 0, card: 1, word: "beat_class", classes: ["mythic"], types: [] } as const;
     expect(told("claim", { ...claim, classes: ["mythic"], types: [] })).toBe("Card 1 beats mythic characters.");
     expect(told("walkover", { seat: null, number: 0 })).toBe("Nobody goes on without a scrap.");
-    expect(told("over", { reason: "goal", winners: [1] })).toBe(
-      "Mako won: first to the Glory goal.",
-    );
+    expect(told("over", { reason: "goal", winners: [1] })).toBe("Mako won: first to the Glory goal.");
     expect(saying({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
   });
 

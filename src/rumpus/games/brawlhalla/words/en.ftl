@@ -39,7 +39,7 @@ log-delay = { SEAT($seat) } DELAYs.
 log-fall = { SEAT($seat) } falls to { SPACE($to) }.
 log-hang = { SEAT($seat) } stays at { SPACE($space) }: nothing below is free.
     .told = { SEAT($seat) } hangs on: nothing below is free.
-log-hover = { SEAT($seat) } does not fall.
+log-hover = { SEAT($seat) } doesn't fall.
 log-bottom = { SEAT($seat) } falls over the KO line at { SPACE($space) }.
     .told = { SEAT($seat) } falls over the KO line!
 log-draw = { SEAT($seat) } draws { $count ->
@@ -87,7 +87,7 @@ log-dodge = { SEAT($seat) } answers with { CARD($card) }.
     .told = { SEAT($seat) } has { CARD($card) }!
 log-hit = { $type ->
     [light] { $attack } against { $defence }: the Light attack hits { SEAT($target) }.
-   *[heavy] { SEAT($target) } does not dodge: the Heavy attack hits.
+   *[heavy] { SEAT($target) } doesn't dodge: the Heavy attack hits.
 }
     .told = { $type ->
         [light] { $attack } against { $defence }: { SEAT($target) } is hit.
