@@ -311,6 +311,8 @@ def test_a_turn_without_actions_ends_by_itself_when_its_last_deed_was_seen(page:
     page.clock.run_for(1900)
     assert table.heard.count("play") == 0
     page.clock.run_for(200)
+    says(page, "Yumiko grabs the Flaming Sword: armed.")
+    page.clock.run_for(200)
     says(page, "Waiting for the others")
     assert table.sent == [["end"]]
 

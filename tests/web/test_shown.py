@@ -48,13 +48,14 @@ def test_a_ko_is_told_with_its_word_and_over_before_anything_is_asked(visit: Vis
     page = visit(motion="no-preference")
     table = stage(page, KO, "A: heavy B", "A: play 5")
     ready(page)
-    note(page, **WATCH, waits=".prompt p")
+    note(page, **WATCH, waits=".prompt p", stands=".stands")
     table.play(1, "pass")
     in_order(until(page, "ko: KO"), "verdict: Hit. Flies 4.", "ko: KO")
     in_order(until(page, "waits: Nix turns up"), "waits: Nix flies 4", "waits: KO!", "waits: Nix turns up")
     table.play(1, "at r1c1")
     until(page, "mine: Place the Flaming Sword")
     expect(page.get_by_text("Hit. Flies")).to_have_count(0)
+    assert [one for one in noted(page) if one.startswith("stands")] == [], "the attack says no more"
     expect(page.get_by_role("region", name=re.compile("^Heavy attack"))).to_have_count(0)
 
 

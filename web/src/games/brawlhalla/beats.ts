@@ -62,10 +62,11 @@ function blowOf({ line, view: { fight } }: Seen<Game>): FightView | null {
 }
 
 /** Over which side of the KO line the seat of a beat goes; null: over none. */
-function edgeOf({ line }: Seen<Game>, lines: Lines): Edge | null {
+function edgeOf({ line, view }: Seen<Game>, lines: Lines): Edge | null {
   if (line.kind !== "ko") return line.kind === "cross" || line.kind === "bottom" ? line.args.edge : null;
-  for (const one of lines.toReversed())
-    if (one.n < line.n && one.seat === line.seat && (one.kind === "cross" || one.kind === "bottom"))
+  const at = view.seats[line.seat]?.space;
+  for (const one of lines)
+    if ((one.kind === "cross" || one.kind === "bottom") && one.seat === line.seat && one.args.space === at)
       return one.args.edge;
   return null;
 }

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.content.words import PRINTED
-from rumpus.games.brawlhalla.interface import names
+from rumpus.games.brawlhalla.interface import names, pace
 from rumpus.games.brawlhalla.interface.names import cards_in
 from rumpus.games.brawlhalla.interface.shapes import AttackType, Edge, SaidCard, Source
 from rumpus.games.brawlhalla.rules import ids
@@ -118,17 +118,7 @@ def lands_on(e: Told) -> str:
     return "ring" if off_stage(e) else "platform" if e.t.platform[e.b] else "air"
 
 
-# ---------------------------------------------------------------- how it is told, and how long it is shown
-OPENS, LANDS, POINT, VERDICT = 260, 310, 30, 700
-BLOW: Final = {"hit": {"light": 280, "heavy": 290}, "failed": {"light": 100, "heavy": 200}}
-COUNTS = 6 * POINT
-STEP, FALL, JUMP, FLIGHT, WINDS_UP, BEYOND, LONGEST = 110, 200, 80, 70, 200, 160, 1200
-KO: Final = ((1260, 640), (820, 280))
-"""The first KO of a game, and later ones: the blow, the flight and the word; then the KO card (LOOK, section 6)."""
-REST: Final = 500
-"""The arena rests so long before the result is laid over it."""
-
-
+# ---------------------------------------------------------------- how it is told
 def nothing(around: Around) -> bool:
     """BH-MOVE-01: a card without an effect of its own is told by the way that it goes."""
     return not around.line["args"]["card"]["name"]
@@ -138,55 +128,6 @@ def total_is(_t: Any, around: Around) -> Json:
     """Whether a total is its card's number alone."""
     args = around.line["args"]
     return {"sum": "card" if args["total"] == args["card"]["value"] else "more"}
-
-
-def lands(around: Around) -> int:
-    """A card lands; in a Light attack the total counts up by its number."""
-    args = around.line["args"]
-    return LANDS + (0 if args.get("type") == "heavy" else POINT * int(args["card"]["value"]))
-
-
-def judged(around: Around) -> int:
-    """The verdict is read, then the blow falls; damage that it deals shows the blow by itself."""
-    kind, fight = around.line["kind"], around.line["args"]["type"]
-    return VERDICT + (0 if around.beside("damage", "capped") and fight == "light" else BLOW[kind][fight])
-
-
-def unless_ko(ms: int) -> Callable[[Around], int]:
-    """What leads to a KO is shown by the KO."""
-    return lambda around: 0 if around.beside("ko", seat=around.line["seat"]) else ms
-
-
-def walks(around: Around) -> int:
-    """Step by step."""
-    return min(LONGEST, STEP * int(around.line["args"]["steps"]))
-
-
-def flies(around: Around) -> int:
-    """A flight is shown by the first line that tells of it, and by the KO that it ends in."""
-    one = around.line
-    if around.beside("ko", seat=one["seat"]):
-        return 0
-    mine = [other for other in around.log[around.first : around.at] if other["seat"] == one["seat"]]
-    flown = [other for other in mine if other["kind"] in ("knockback", "cross", "wall", "pushed")]
-    if flown and flown[-1]["kind"] in ("cross", "wall"):
-        return BEYOND if one["kind"] == "cross" else 0
-    if flown and flown[-1]["kind"] == "knockback":
-        return WINDS_UP + FLIGHT * int(flown[-1]["args"]["count"])
-    return FLIGHT * int(one["args"].get("steps", 1))
-
-
-def knocked_out(around: Around) -> int:
-    """A KO at full length; later ones of a game are shorter."""
-    return KO[any(one["kind"] == "ko" for one in around.before)][0]
-
-
-def turned(around: Around) -> int:
-    """The KO card that a KO turns; the last one says that its Legend is out."""
-    kind, seat = around.line["kind"], around.line["seat"]
-    if not around.beside("ko", seat=seat) or (kind == "reveal" and around.beside("out", seat=seat)):
-        return 0
-    return KO[sum(one["kind"] == "ko" for one in around.before) > 1][1]
 
 
 SPACE: Final = here(str, lambda e, n: names.space(e.t, n))
@@ -235,23 +176,23 @@ LINES: Final = Lines(
         "walk",
         lambda e: "BH-RUL-16" if e.c == 0 else "BH-MOVE-14" if off_stage(e) else "BH-MOVE-02",
         **WAY,
-        shown_ms=walks,
+        shown_ms=pace.walks,
         path=whole(list[str], walked),
         steps=NUMBER,
         on=ENDS_ON,
     ),
     # seat takes the token on space a
-    line("pickup", "BH-WEAP-03", shown_ms=STEP, **ON),
+    line("pickup", "BH-WEAP-03", shown_ms=pace.STEP, **ON),
     # seat DELAYs
     line("delay", "BH-DELAY-01"),
     # seat falls from a to b; c = DELAYing seat
-    line("fall", "BH-GRAV-01", shown_ms=FALL, **WAY, by=NUMBER),
+    line("fall", "BH-GRAV-01", shown_ms=pace.FALL, **WAY, by=NUMBER),
     # seat stays on a: nothing below is free
     line("hang", "BH-GRAV-05", **ON),
     # seat does not fall at this gravity
     line("hover", "BH-FX-33"),
     # seat falls over the KO line at space a
-    line("bottom", "BH-RUL-23", shown_ms=unless_ko(FALL), **EDGE),
+    line("bottom", "BH-RUL-23", shown_ms=pace.unless_ko(pace.FALL), **EDGE),
     # seat draws a cards; b, c, d = card of a single draw (hidden), reason
     line("draw", lambda e: "BH-RUL-28" if e.c else "BH-DRAW-01", seen=HAND, **DRAWN),
     # seat shuffles a discarded cards into the deck
@@ -266,13 +207,13 @@ LINES: Final = Lines(
     # seat recovers the weapon
     line("recover", "BH-SWAP-02"),
     # seat attacks seat a, type b
-    line("attack", "BH-PHASE-02", shown_ms=OPENS, target=NUMBER, type=TYPE, free=FLAG),
+    line("attack", "BH-PHASE-02", shown_ms=pace.OPENS, target=NUMBER, type=TYPE, free=FLAG),
     # seat opens with card a; b = total
     line(
         "open",
         by_light("BH-LIGHT-01", "BH-HEAVY-01", 2),
         told=total_is,
-        shown_ms=lands,
+        shown_ms=pace.lands,
         card=CARD,
         total=NUMBER,
         type=TYPE,
@@ -281,7 +222,7 @@ LINES: Final = Lines(
     line(
         "card",
         lambda e: "BH-LIGHT-03" if e.d else "BH-LIGHT-02",
-        shown_ms=lands,
+        shown_ms=pace.lands,
         card=CARD,
         **TOTALS,
         attacks=FLAG,
@@ -295,11 +236,11 @@ LINES: Final = Lines(
         type=TYPE,
     ),
     # seat dodges with card a
-    line("dodge", "BH-HEAVY-02", shown_ms=LANDS, card=CARD),
+    line("dodge", "BH-HEAVY-02", shown_ms=pace.LANDS, card=CARD),
     # seat's attack on a hits; b = attack total, c = defence total, d = type
-    line("hit", by_light("BH-LIGHT-06", "BH-HEAVY-05", 3), shown_ms=judged, **BID),
+    line("hit", by_light("BH-LIGHT-06", "BH-HEAVY-05", 3), shown_ms=pace.judged, **BID),
     # seat's attack on a fails; b, c, d as above
-    line("failed", by_light("BH-LIGHT-07", "BH-HEAVY-02", 3), shown_ms=judged, **BID),
+    line("failed", by_light("BH-LIGHT-07", "BH-HEAVY-02", 3), shown_ms=pace.judged, **BID),
     # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action; c = how much
     line("bonus", lambda e: f"BH-KOC-0{e.b + 3}", ko=NUMBER, gives=one_of(GIVES, 1), count=NUMBER),
     # seat is knocked back a spaces: b for the level, c for the card, d for effects
@@ -316,7 +257,7 @@ LINES: Final = Lines(
     line(
         "pushed",
         lambda e: "BH-KB-09" if off_stage(e) else "BH-KB-01",
-        shown_ms=flies,
+        shown_ms=pace.flies,
         **WAY,
         path=whole(list[str], lambda e: names.straight(e.t, e.a, e.b)),
         steps=NUMBER,
@@ -324,38 +265,38 @@ LINES: Final = Lines(
         on=ENDS_ON,
     ),
     # seat is stopped by a Platform at a; b spaces are lost
-    line("wall", "BH-KB-08", shown_ms=flies, **ON, lost=NUMBER),
+    line("wall", "BH-KB-08", shown_ms=pace.flies, **ON, lost=NUMBER),
     # seat crosses the KO line at a
-    line("cross", "BH-KOL-01", quiet=lambda a: len([*a.joined]) > 1, shown_ms=flies, **EDGE),
+    line("cross", "BH-KOL-01", quiet=lambda a: len([*a.joined]) > 1, shown_ms=pace.flies, **EDGE),
     # seat is put on b instead of the occupied a
-    line("bump", "BH-KB-07", shown_ms=STEP, **WAY),
+    line("bump", "BH-KB-07", shown_ms=pace.STEP, **WAY),
     # seat's damage level goes from a to b; c = source
     line(
         "damage",
         lambda e: SOURCES.get(e.c, "BH-DMG-01"),
-        shown_ms=unless_ko(BLOW["hit"]["light"]),
+        shown_ms=pace.unless_ko(pace.BLOW["hit"]["light"]),
         **LEVELS,
         source=NUMBER,
     ),
     # seat takes damage at Red and stays there; a = source
-    line("capped", "BH-DMG-03", shown_ms=BLOW["hit"]["light"], source=NUMBER),
+    line("capped", "BH-DMG-03", shown_ms=pace.BLOW["hit"]["light"], source=NUMBER),
     # seat is KO'd; a = causer or -1, b = KO cards left, c = source (DMG_*)
     line(
         "ko",
         lambda e: KOS.get(e.c, "BH-KOL-03"),
-        shown_ms=knocked_out,
+        shown_ms=pace.knocked_out,
         by=here(int, lambda e, n: n if n != e.seat else -1),
         left=NUMBER,
         source=NUMBER,
     ),
     # seat reveals KO card a
-    line("reveal", "BH-KO-01", shown_ms=turned, ko=NUMBER),
+    line("reveal", "BH-KO-01", shown_ms=pace.turned, ko=NUMBER),
     # seat is eliminated
-    line("out", "BH-KO-07", shown_ms=turned),
+    line("out", "BH-KO-07", shown_ms=pace.turned),
     # seat loses the token at a KO
     line("unarmed", "BH-KO-03"),
     # seat respawns on a
-    line("respawn", "BH-KO-04", shown_ms=JUMP, **ON),
+    line("respawn", "BH-KO-04", shown_ms=pace.JUMP, **ON),
     # seat puts a token on a
     line("token", "BH-KO-05", **ON),
     # seat applies the effect source a, slot b, of Fx c
@@ -371,9 +312,9 @@ LINES: Final = Lines(
     # seat's damage level goes from a to b
     line("heal", "BH-FX-15", **LEVELS),
     # seat steps from a to b by an effect
-    line("steps", "BH-FX-25", shown_ms=walks, **WAY, steps=NUMBER),
+    line("steps", "BH-FX-25", shown_ms=pace.walks, **WAY, steps=NUMBER),
     # seat is moved from a to b by an effect (swap, teleport)
-    line("placed", "BH-RUL-90", shown_ms=JUMP, **WAY),
+    line("placed", "BH-RUL-90", shown_ms=pace.JUMP, **WAY),
     # seat looks at seat a's hand (b = 0) or deck (b = 2, 3); c = cards as a bit mask (only for the seat)
     line(
         "look",
@@ -391,9 +332,9 @@ LINES: Final = Lines(
     # seat puts card a from deck to discard
     line("mill", "BH-FX-56", card=CARD),
     # seat reveals card a from the deck for the total; b, c as EV_CARD
-    line("revealed", "BH-FX-09", shown_ms=lands, card=CARD, **TOTALS),
+    line("revealed", "BH-FX-09", shown_ms=pace.lands, card=CARD, **TOTALS),
     # seat's attack: totals are a (attack), b (defence) after an effect
-    line("total", "BH-RUL-39", shown_ms=COUNTS, **TOTALS),
+    line("total", "BH-RUL-39", shown_ms=pace.COUNTS, **TOTALS),
     # seat: effect operation a with amount b takes hold on seat c
     line(
         "effect",
@@ -421,7 +362,7 @@ LINES: Final = Lines(
     line(
         "over",
         lambda e: ENDED[e.a],
-        shown_ms=REST,
+        shown_ms=pace.REST,
         code=lambda e, _args: ENDS[e.a][1].code,
         reason=Arg(str, lambda n: ENDS[n][0]),
     ),
@@ -430,7 +371,7 @@ LINES: Final = Lines(
     # attack phase a begins (1..5); seat = attacker
     line("phase", "BH-PHASE-01", quiet=True, phase=NUMBER),
     # seat leaves the standing power of source a out of the attack; totals are b (attack), c (defence)
-    line("left_out", lambda e: "BH-ATK-11" if e.a else "BH-POW-07", shown_ms=COUNTS, **EFFECT, **TOTALS),
+    line("left_out", lambda e: "BH-ATK-11" if e.a else "BH-POW-07", shown_ms=pace.COUNTS, **EFFECT, **TOTALS),
     first=1,
     message=lambda name: f"log-{name.replace('_', '-')}",
 )
