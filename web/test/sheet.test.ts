@@ -20,7 +20,7 @@ const GIVEN = /\/tokens\.css$/;
 /** A length above it places a thing, and is no space between two. */
 const SPACE = 64;
 /** As many lines of style as there are: fewer are welcome. */
-const LINES = 11034;
+const LINES = 10977;
 
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|css|ts)$/.test(path) && !path.endsWith(".test.ts"))

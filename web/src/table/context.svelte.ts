@@ -89,6 +89,8 @@ export class TableContext<G extends Game = Game> implements TableCalls {
   railed = $state(false);
   /** What the board has for the right side is shown beside it. */
   sided = $state(false);
+  /** How the board lies, and its room, px: the one answer for all that is drawn in it (`kit/TableFrame`). */
+  room: { form: Form; width: number; height: number } = $state.raw({ form: "", width: 0, height: 0 });
   /** What this table is drawn in. */
   root: Element | null = $state.raw(null);
   /** Where it says what may be done now: a refusal without a place of its own is shown there. */
@@ -317,6 +319,9 @@ export interface BoardProps<G extends Game = Game> {
 }
 /** A board of some game; the shell, which has found the one of this game, hands it its table. */
 export type Board = Component<BoardProps<never>>;
+
+/** How a board lies: as on a desk, as on a phone, or as on a phone held sideways; "": that isn't known yet. */
+export type Form = "" | "desk" | "phone" | "sideways";
 
 /** The key of the Svelte context; a test hands its table in under it. */
 export const TABLE = Symbol("table");

@@ -48,6 +48,9 @@ export interface Room {
 /** Less than this wide, px, the scrap that is fought has the stage for itself. */
 export const WIDE = 1100;
 
+/** Cards one below the other that would be less wide stand side by side. */
+const LEAST = 40;
+
 const WINGS = ["a", "b"] as const;
 const HIGH = 1.4;
 
@@ -153,14 +156,18 @@ function fewer({ count, width, height, top, sign, head, foot, lip }: Room): Layo
   const slots: Layout["slots"] = { f0: at(left, two), f1: at(width / 2 + gap / 2, two) };
   const others = count - 1;
   const small = Math.floor(Math.min(two * 0.6, (room - (others - 1) * (head + 6)) / (HIGH * others)));
+  const step = (width - left - two - 8) / others;
   for (let n = 0; n < others; n++) {
     const y = bottom - room + n * (small * HIGH + head + 6);
-    slots[`o${n + 1}` as Slot] = at(width / 2 + gap / 2 + (two - small) / 2, small, y);
+    slots[`o${n + 1}` as Slot] =
+      small < LEAST
+        ? at(left + two + 8 + n * step, Math.floor(Math.min(two, step - 8)))
+        : at(width / 2 + gap / 2 + (two - small) / 2, small, y);
   }
   if (count > 2) {
     const four = Math.floor(Math.min((width - 50) / 4, room / HIGH, two));
-    const step = (width - 10) / 4;
-    for (const [n, slot] of (["a0", "a1", "b0", "b1"] as const).entries()) slots[slot] = at(5 + n * step, four);
+    for (const [n, slot] of (["a0", "a1", "b0", "b1"] as const).entries())
+      slots[slot] = at(5 + (n * (width - 10)) / 4, four);
   }
   return { slots, middle: { x: 12, y: top, width: width - 24, height: bottom - top }, panel: 0 };
 }
