@@ -59,7 +59,7 @@ def verbs(game: str) -> set[str]:
 
 @cache
 def texts(game: str) -> str:
-    """All that the game says in English but for its keywords: of each message what stands there, its sheet, its cards."""
+    """All that the game says in English but for its keywords: of each message what stands there, its sheet, cards."""
     said = patterns(ROOT / f"src/rumpus/games/{game}/words/en.ftl")
     pieces = [
         one.value
