@@ -21,7 +21,8 @@ KEYS = ("Digit2", "ArrowUp", "Escape", "Escape", "KeyM")
 
 def board(page: Page) -> tuple[int, ...]:
     """Where the board lies: x, y, width, height."""
-    return tuple(round(n) for n in box_of(page.locator("[data-board]")).values())
+    box = box_of(page.locator("[data-board]"))
+    return tuple(round(n) for n in (box["x"], box["y"], box["width"], box["height"]))
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
