@@ -26,7 +26,11 @@ from tests.web.test_lobby import CUT
 PARTS = sorted(path.stem for path in (ROOT / "web" / "gallery" / "parts").glob("*.svelte"))
 PLACES = [f"{game}/{name}" for game, names in POSITIONS.items() for name in names]
 SHOWN_IN = re.compile(r'from "../../src/kit/([\w/]+)\.svelte"')
-WHOLE = {"Invite": "brings FreeSeat, where there is one"}
+WHOLE = {
+    "Invite": "brings FreeSeat, where there is one",
+    "Study": "Taught, at a table where a decision is tried again",
+    "Told": "every part that tells a text of a game",
+}
 """Parts of the kit that no case shows by themselves, and what shows them."""
 
 
