@@ -159,7 +159,7 @@ def test_set_up_puzzles_and_a_race_are_in_german(page: Page) -> None:
     expect(page.get_by_role("button", name="Grundlagen")).to_be_visible()
     # The law is English, and the page says so to eyes and ears.
     expect(page.get_by_text("Die Regeln selbst stehen hier auf Englisch.")).to_be_visible()
-    expect(page.locator("[lang=en]").filter(has_text="wins the Base").first).to_be_attached()
+    expect(page.locator("[lang=en]").filter(has_text="win a Base").first).to_be_attached()
     page.get_by_role("button", name=re.compile("Gleichstand gehört dir")).click()
     expect(page.get_by_role("region", name="Deine Karten").get_by_role("article")).to_be_visible()
     expect(page.get_by_text("Welche Base gewinnst du damit?")).to_be_visible()

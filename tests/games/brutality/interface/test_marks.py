@@ -139,7 +139,7 @@ def test_where_the_other_side_chooses_its_squares_are_told() -> None:
         ({"chain": [-1]}, "'action -1' cannot be done then"),
         ({"chain": "end"}, "Expected `array`, got `str`"),
         ({"chain": ["end"]}, "Expected `int`, got `str`"),
-        ({"chain": [0] * 13}, "length <= 12"),
+        ({"chain": [0] * 41}, "length <= 40"),
         ({"acts": []}, "missing required field `chain`|unknown field `acts`"),
     ],
 )
