@@ -17,6 +17,8 @@ def press_something(page: Page, now: dict[str, Any], turn: int) -> None:
     usable = [n for n, card in enumerate(now["hand"], 1) if card["usable"] and not card["up"]]
     if now["draft"]:
         page.keyboard.press("ArrowRight")
+        while page.evaluate("document.activeElement?.ariaDisabled === 'true'"):  # the bot took that one
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     elif now["slips"]:
         page.keyboard.press(now["slips"][0].lower())
