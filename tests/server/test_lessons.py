@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 from tests.server.test_replay import played
-from tests.server.test_replays import HERE, Counting, other, sent_in
+from tests.server.test_replays import HERE, Counting, given_up, other, sent_in
 
 from rumpus.bots.choose import Weighed
 from rumpus.kernel.match.match import Match
@@ -127,12 +127,17 @@ def test_nothing_is_told_of_a_race_a_seat_that_is_none_or_by_a_bot_that_is_lost(
         assert client.get(f"/api/replay/{table}/lessons", params={"seat": seat}).status_code == 400, seat
     assert client.get("/api/replay/nowhere/lessons?seat=0").status_code == 404
     assert client.post(f"/api/replay/{table}/lessons", json={"seat": 0, "at": 0}).status_code == 400
-    bot.fault = BotError("gone")
-    while (answer := client.get(f"/api/replay/{table}/lessons?seat=0")).status_code == 200:
-        assert answer.json()["searching"]
-    assert (answer.status_code, answer.json()["code"]) == (400, "no-lessons-now")
+    for bot.fault in (BotError("gone"), RuntimeError("torn")):
+        while (answer := client.get(f"/api/replay/{table}/lessons?seat=0")).status_code == 200:
+            assert answer.json()["searching"], "an end before the end is no praise"
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-lessons-now")
     bot.fault = None
     assert lessons(client, table)["found"], "the next one who asks sets it off again"
+
+
+def test_who_had_nothing_to_decide_has_nothing_to_learn(client: Client, bot: Weighing) -> None:
+    told = lessons(client, given_up(client))
+    assert (told["found"], told["part"], bot.jobs) == ([], 100, [])
 
 
 def test_a_lesson_is_tried_again_at_a_table_of_its_own(client: Client, bot: Weighing) -> None:

@@ -49,15 +49,20 @@ class Search:
     total: int
     done: int = 0
     found: dict[int, Weighed] = field(default_factory=dict)
-    lost: bool = False
-    """The bot gave no answer: whoever asks is told so once, and the next one sets it off again."""
     task: asyncio.Task[None] | None = None
+
+    @property
+    def lost(self) -> bool:
+        """It ended before it had looked at all: whoever asks is told so once, and the next one sets it off again."""
+        return self.task is None and self.done < self.total
 
 
 def decisions_of(match: Match, seat: int) -> list[int]:
-    """The numbers of the decisions that a seat has made where there was a choice."""
-    here, standing = match.copy(), match.spec.actions.standing
-    own = [n for n, (_, p, action) in enumerate(match.history) if p == seat and action not in standing]
+    """The numbers of the decisions that a seat has made where there was a choice; to give up is none to learn from."""
+    here, actions = match.copy(), match.spec.actions
+    leave = set() if actions.leave is None else {actions.leave.concede, actions.leave.away}
+    skipped = {*actions.standing, *leave}
+    own = [n for n, (_, p, action) in enumerate(match.history) if p == seat and action not in skipped]
     chosen = []
     for n in reversed(own):  # backwards: one game is wound back once
         here.back_to(n)
@@ -104,8 +109,9 @@ class Learning:
             if sum(other.task is not None for other in self._searches.values()) >= AT_ONCE:
                 return Lessons(seat, [], True, 0)
             decisions = await asyncio.to_thread(decisions_of, match, seat)
-            search = self._searches.setdefault((table, seat), Search(len(decisions) + SUSPECTS))
-            if search.task is None and not search.done:
+            fresh = Search(len(decisions) + min(SUSPECTS, len(decisions)))
+            search = self._searches.setdefault((table, seat), fresh)
+            if search is fresh:
                 search.task = asyncio.create_task(self._work(table, match, seat, decisions, search))
         self._searches.move_to_end((table, seat))
         settled = [key for key, other in self._searches.items() if other.task is None]
@@ -144,7 +150,6 @@ class Learning:
             search.found = {at: found[at] for at in sorted(worst)}
         except BotError as fault:
             log.warning("table %s: no lessons for seat %s: %s", table, seat, fault)
-            search.lost = True
         finally:
             search.task = None
             if not any(other.task for other in self._searches.values()):
